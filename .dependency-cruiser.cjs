@@ -1,0 +1,61 @@
+/**
+ * Imports go one way (ARCHITECTURE.md). A breach fails `npm run lint`.
+ * Type-only imports count too (tsPreCompilationDeps).
+ */
+const only = (layer, allowed) => ({
+  name: `${layer}-imports`,
+  severity: 'error',
+  comment: `src/${layer} may import only: ${[layer, ...allowed].join(', ')}`,
+  from: { path: `^src/${layer}/` },
+  to: {
+    path: '.',
+    pathNot: [layer, ...allowed].map((name) => (name.includes('.') ? `^src/${name}` : `^src/${name}/`)),
+  },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('core', []),
+    only('i18n', ['core', 'sheet', 'ports']),
+    only('ports', ['core']),
+    only('sheet', ['core']),
+    only('functions', ['core', 'sheet', 'i18n']),
+    only('actions', ['core', 'sheet', 'ports', 'i18n']),
+    only('gas', ['core', 'sheet', 'ports', 'i18n', 'functions', 'actions', 'ui/contract.ts']),
+    only('ui', ['i18n']),
+    {
+      name: 'main-imports',
+      severity: 'error',
+      from: { path: '^src/main\\.ts$' },
+      to: { path: '.', pathNot: ['^src/gas/', '^src/functions/'] },
+    },
+    {
+      name: 'host-is-a-tool-around-the-product',
+      severity: 'error',
+      comment: 'The local host loads dist/ and knows only the contract.',
+      from: { path: '^host/' },
+      to: { path: '^src/', pathNot: '^src/ui/contract\\.ts$' },
+    },
+    {
+      name: 'product-never-imports-tools',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(host|scripts|test|bench)/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      to: {},
+    },
+    { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|out|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.node.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,37 @@
+import tseslint from 'typescript-eslint';
+import jest from 'eslint-plugin-jest';
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'out/**', 'coverage/**', '**/*.cjs', '**/*.mjs'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      curly: ['error', 'multi-line'],
+    },
+  },
+  {
+    // Texts are functions of what they name; their type is the languages' common shape.
+    files: ['src/i18n/*/*.ts'],
+    rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
+  },
+  {
+    files: ['test/**/*.ts'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'max-lines': 'off',
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
+    },
+  },
+);
