@@ -1,0 +1,106 @@
+/**
+ * Every expected problem, with what its sentence needs to name. The sentences are in `src/i18n`.
+ * Lists of allowed values are given as data, so that no message can name what the code doesn't accept.
+ */
+export interface Problems {
+  // Regulation
+  unknownRegulation: { given: string; known: readonly string[] };
+  unknownOption: { given: string; known: readonly string[] };
+  repeatedOption: { option: string };
+  optionNeedsYesNo: { option: string; given: string };
+  optionNeedsNumber: { option: string; given: string; min: number; blankAllowed: boolean };
+  optionNeedsChoice: { option: string; given: string; choices: readonly string[] };
+  badLateTable: { option: string; given: string };
+  notInRegulation: { regulation: string; what: 'lateness' | 'clock' | 'levels' | 'standings' };
+
+  // Single values
+  notANumber: { given: string; what: NumberWord };
+  notWhole: { given: string; what: NumberWord };
+  tooSmall: { given: string; what: NumberWord; min: number };
+  ambiguousNumber: { given: string };
+  missingArgument: { argument: string };
+  rangesOfUnequalLength: { lengths: readonly number[] };
+  notATime: { given: string };
+  timeOfDayUnknown: Record<string, never>;
+  hourMissing: Record<string, never>;
+  errorInCell: { given: string };
+
+  // Names and lists
+  notYesOrNo: { given: string };
+  notAName: { given: string };
+  noPlayers: Record<string, never>;
+  playerTwice: { name: string; first: number };
+  playerMissing: Record<string, never>;
+  samePlayerTwiceInMatch: { name: string };
+  duplicateMatch: { white: string; black: string; first: number };
+  noMatches: Record<string, never>;
+  groupMissing: Record<string, never>;
+  groupUnclear: { name: string; groups: readonly string[] };
+  severalGroups: { groups: readonly string[] };
+  columnsMissing: { missing: readonly ColumnWord[] };
+  columnTwice: { column: ColumnWord; header: string };
+  columnUnclear: { header: string; columns: readonly ColumnWord[] };
+  oneColumnOnly: { columns: number };
+  rangeTooNarrow: { columns: number };
+  contradictoryCells: { white: string; black: string; one: string; other: string };
+  crossTableNotSquare: { name: string };
+
+  // Scores
+  scoreBecameDate: { readings: readonly string[] };
+  scoreBecameTime: { readings: readonly string[] };
+  notAScore: { given: string };
+  halfAScore: { given: string };
+  negativePoints: { given: string };
+  fractionalPoints: { given: string };
+  equalPoints: { white: number; black: number };
+  loserAtOrAboveLength: { points: number; length: number };
+  winnerBelowLength: { points: number; length: number };
+  winnerAboveLength: { points: number; length: number; most: number };
+  sideOfForfeitUnknown: { given: string };
+  forfeitOnlyInNote: { given: string };
+
+  // Lateness, seeding, schedule, clock
+  noLateTable: { length: number; regulation: string; known: readonly number[] };
+  groupSizeOutside: {
+    players: number;
+    groups: number;
+    min: number;
+    max: number;
+    possible: readonly number[];
+  };
+  noGroupsPossible: { players: number; min: number; max: number };
+  tooFewForSchedule: { players: number; min: number };
+  matchLengthNeeded: { regulation: string };
+}
+
+/** What a number stands for in a sentence. */
+export type NumberWord = 'rating' | 'points' | 'minutes' | 'matchLength' | 'groups' | 'boards' | 'option';
+
+/** The columns a table can have, by what they hold. */
+export type ColumnWord =
+  | 'group'
+  | 'round'
+  | 'hour'
+  | 'board'
+  | 'player'
+  | 'rating'
+  | 'points'
+  | 'place'
+  | 'experience'
+  | 'confirmed'
+  | 'present'
+  | 'white'
+  | 'black'
+  | 'score'
+  | 'pointsWhite'
+  | 'pointsBlack'
+  | 'arrivedWhite'
+  | 'arrivedBlack'
+  | 'latePointsWhite'
+  | 'latePointsBlack'
+  | 'start'
+  | 'note'
+  | 'minutes'
+  | 'matchLength'
+  | 'option'
+  | 'value';

@@ -1,0 +1,31 @@
+import { DEFAULT_OPTIONS } from './options';
+import type { Regulation } from './regulation';
+
+/**
+ * The international backgammon rules as the Greek federation prints them (source 004).
+ * They know matches of any length and no group phase, so no length is set: a director who plays groups names his own.
+ */
+export const INTERNATIONAL: Regulation = {
+  ...DEFAULT_OPTIONS,
+  preset: 'INTERNATIONAL',
+  // 5.2–5.6: doubling cube; 4.9: every match is played until one side has its length.
+  cube: true,
+  draws: false,
+  // Not in the text: rules §3.
+  groupSize: { min: 3, max: 5, preferred: 4 },
+  boardsByGroupSize: null,
+  lateness: {
+    tables: {},
+    // 2.3: first point after 15 minutes, one more every 5; lost when they exceed half the match.
+    rule: { firstPoint: 15, furtherPoint: 5, lostAboveShare: 0.5 },
+  },
+  tieBreaks: ['winsAmongTied', 'differenceAmongTied', 'overallDifference', 'playoff'],
+  // Such rules on forfeits are HG's own (2.3.2, 2.3.3).
+  annulsOneWinRestForfeits: false,
+  ownForfeitLosesTie: false,
+  // 2.4: the director may impose a clock; no times are given.
+  clock: null,
+  levels: null,
+  newcomerRating: 1500,
+  articles: { lateness: '2.3', cube: '5.2–5.6' },
+};

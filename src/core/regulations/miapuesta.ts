@@ -1,0 +1,25 @@
+import { DEFAULT_OPTIONS } from './options';
+import type { Regulation } from './regulation';
+
+/** Backgammon tournaments of the site Miapuesta (source 002): knock-out with the doubling cube, on the clock. */
+export const MIAPUESTA: Regulation = {
+  ...DEFAULT_OPTIONS,
+  preset: 'MIAPUESTA',
+  // "Dado para doblar puntuación": every game is played with the cube.
+  cube: true,
+  draws: false,
+  // "Torneos": no groups in the text; rules §3 for whoever plays them.
+  groupSize: { min: 3, max: 5, preferred: 4 },
+  boardsByGroupSize: null,
+  // Played on line: there is no rule on lateness.
+  lateness: { tables: {}, rule: null },
+  tieBreaks: ['winsAmongTied', 'differenceAmongTied', 'overallDifference', 'playoff'],
+  // Such rules on forfeits are HG's own (2.3.2, 2.3.3).
+  annulsOneWinRestForfeits: false,
+  ownForfeitLosesTie: false,
+  // "El reloj": five minutes a game.
+  clock: { kind: 'perGame', minutes: 5 },
+  levels: null,
+  newcomerRating: 1500,
+  articles: { clock: 'El reloj', cube: 'Dado para doblar puntuación' },
+};

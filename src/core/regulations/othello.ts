@@ -1,0 +1,26 @@
+import { DEFAULT_OPTIONS } from './options';
+import type { Regulation } from './regulation';
+
+/** Othello tournaments (source 001, in Russian): games of 64 discs, round robin up to eight players. */
+export const OTHELLO: Regulation = {
+  ...DEFAULT_OPTIONS,
+  preset: 'OTHELLO',
+  cube: false,
+  // "Подсчет очков": a drawn game is 32–32.
+  draws: true,
+  // "Игровая система" а): everyone against everyone up to eight players.
+  groupSize: { min: 2, max: 8, preferred: 8 },
+  // Everyone plays at once.
+  boardsByGroupSize: null,
+  lateness: { tables: {}, rule: null },
+  // rules §10: the federation's quotient, then discs, then the game between them.
+  tieBreaks: ['brightwell', 'discDifference', 'winsAmongTied'],
+  // Such rules on forfeits are HG's own (2.3.2, 2.3.3).
+  annulsOneWinRestForfeits: false,
+  ownForfeitLosesTie: false,
+  // "Время на партию": 25 minutes recommended.
+  clock: { kind: 'perGame', minutes: 25 },
+  levels: null,
+  newcomerRating: 1500,
+  articles: { clock: 'Время на партию', draws: 'Подсчет очков', groupSize: 'Игровая система' },
+};

@@ -1,0 +1,85 @@
+import type { OptionValues } from './options';
+
+export const PRESET_NAMES = ['HG', 'INTERNATIONAL', 'MIAPUESTA', 'OTHELLO'] as const;
+
+export type PresetName = (typeof PRESET_NAMES)[number];
+
+/** From `minutes` late on (inclusive, whole minutes) the late player has `points` against him. */
+export interface LateStep {
+  readonly minutes: number;
+  readonly points: number;
+}
+
+/** A rule for every match length: `firstPoint` minutes cost one point, every `furtherPoint` more another. */
+export interface LateRule {
+  readonly firstPoint: number;
+  readonly furtherPoint: number;
+  /** The match is lost as soon as the points exceed this share of its length. */
+  readonly lostAboveShare: number;
+}
+
+export interface Lateness {
+  /** By match length; the last step whose points reach the length loses the match. */
+  readonly tables: Readonly<Record<number, readonly LateStep[]>>;
+  /** For lengths without a table; `null`: there is no such rule, only the tables. */
+  readonly rule: LateRule | null;
+}
+
+/** The criteria that can separate players level on wins, in the order a regulation lists them. */
+export type CriterionName =
+  'winsAmongTied' | 'differenceAmongTied' | 'overallDifference' | 'playoff' | 'brightwell' | 'discDifference';
+
+export interface GroupSize {
+  readonly min: number;
+  /** `null`: no upper limit. */
+  readonly max: number | null;
+  /** The size to aim at when the number of groups is not given. */
+  readonly preferred: number;
+}
+
+export type ClockRule =
+  | {
+      readonly kind: 'perPoint';
+      /** Minutes a player gets for each point of the match. */
+      readonly minutesPerPoint: number;
+      /** Minutes taken off for each point already on the board, both sides together. */
+      readonly lessPerPointPlayed: number;
+      /** Minutes each player has for a final, whatever the score. */
+      readonly final: number;
+    }
+  | { readonly kind: 'perGame'; readonly minutes: number };
+
+export interface LevelBand {
+  readonly level: Level;
+  /** The highest rating of the band, inclusive; `null` for the top band. */
+  readonly upTo: number | null;
+}
+
+export type Level = 'beginner' | 'casual' | 'intermediate' | 'advanced' | 'expert' | 'master';
+
+/**
+ * A regulation is data: what the texts fix, plus the options that a director may decide otherwise.
+ * Logic reads it and never asks for its name.
+ */
+export interface Regulation extends OptionValues {
+  readonly preset: PresetName;
+  /** With a doubling cube a result has no upper bound. */
+  readonly cube: boolean;
+  /** Matches can end level, each side then having half a win. */
+  readonly draws: boolean;
+  readonly groupSize: GroupSize;
+  /** Boards a group has, by its number of players; the last entry serves every larger group. `null`: as many as can play. */
+  readonly boardsByGroupSize: Readonly<Record<number, number>> | null;
+  readonly lateness: Lateness;
+  readonly tieBreaks: readonly CriterionName[];
+  /** Who won one group match and lost all the rest by his own forfeits counts for nobody. */
+  readonly annulsOneWinRestForfeits: boolean;
+  /** In a tie, whoever has a forfeit of his own is out, below the others. */
+  readonly ownForfeitLosesTie: boolean;
+  readonly clock: ClockRule | null;
+  readonly levels: readonly LevelBand[] | null;
+  /** What a player without a rating starts from. */
+  readonly newcomerRating: number;
+  /** Where each value comes from, for those the text fixes; the regulation's own article numbers. */
+  readonly articles: Readonly<Partial<Record<Exclude<keyof Regulation, 'articles' | 'preset'>, string>>>;
+}

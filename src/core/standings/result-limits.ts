@@ -1,0 +1,57 @@
+import type { Regulation } from '../regulations/regulation';
+import { fail, ok, type Failure, type Result } from '../result';
+import type { Outcome, Side } from './match';
+
+/** How a kind of match may end. */
+export interface ResultLimits {
+  /** Points of the match; `null`: any two unequal whole numbers. */
+  readonly length: number | null;
+  readonly cube: boolean;
+  readonly draws: boolean;
+}
+
+/** A last backgammon at one point short of the length: two points above it (HG 5.2, 5.3, 7.2.2). */
+export const MOST_ABOVE_LENGTH = 2;
+
+/** A problem of a result, and the side whose points it is about. */
+export type ResultProblem = Failure & { readonly side: Side };
+
+export function groupMatchLimits({
+  groupMatchLength,
+  cube,
+  draws,
+}: Pick<Regulation, 'groupMatchLength' | 'cube' | 'draws'>): ResultLimits {
+  return { length: groupMatchLength, cube, draws };
+}
+
+/** A play-off is a single game to one point (HG 7.2.3, 4th). */
+export function playoffLimits({ cube }: Pick<Regulation, 'cube'>): ResultLimits {
+  return { length: 1, cube, draws: false };
+}
+
+/**
+ * A result as the regulation allows it (HG 5.2, 5.3, 7.2.2): the winner has the length, or up to two points more
+ * without a cube, and the loser stays below it. 0–0 is a match prepared and not played.
+ */
+export function judgeResult(
+  white: number,
+  black: number,
+  { length, cube, draws }: ResultLimits,
+): (Result<Outcome> & { ok: true }) | ResultProblem {
+  if (white === 0 && black === 0) return ok({ kind: 'pending' });
+  const winner: Side = white > black ? 'white' : 'black';
+  const loser: Side = winner === 'white' ? 'black' : 'white';
+  const points = { white, black };
+  if (white === black && !draws) return { ...fail('equalPoints', points), side: 'black' };
+  if (length !== null) {
+    const won = points[winner];
+    const lost = points[loser];
+    if (won < length) return { ...fail('winnerBelowLength', { points: won, length }), side: winner };
+    if (lost >= length) return { ...fail('loserAtOrAboveLength', { points: lost, length }), side: loser };
+    const most = length + MOST_ABOVE_LENGTH;
+    if (!cube && won > most) {
+      return { ...fail('winnerAboveLength', { points: won, length, most }), side: winner };
+    }
+  }
+  return ok({ kind: 'played', ...points });
+}

@@ -1,0 +1,76 @@
+import { clean } from './text';
+
+/** What a cell can hold when it reaches us: also error texts such as `#N/A`, and `Date` for dates, times, durations. */
+export type Cell = unknown;
+
+export type Row = readonly Cell[];
+
+/** What we put in a cell: numbers and text, never a number as text. */
+export type OutCell = string | number | boolean;
+
+const ERROR_TEXTS = new Set(
+  [
+    ...['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!', '#NUM!', '#NULL!', '#ERROR!', '#SPILL!', '#CALC!'],
+    ...['#N/D', '#¡REF!', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#¡NUM!', '#¡NULO!', '#¡ERROR!'],
+    ...['#Н/Д', '#ССЫЛКА!', '#ЗНАЧ!', '#ИМЯ?', '#ДЕЛ/0!', '#ЧИСЛО!', '#ПУСТО!'],
+  ].map((text) => text.toUpperCase()),
+);
+
+/** Dates can come from another realm, so `instanceof` is no test. */
+export function isDate(cell: Cell): cell is Date {
+  return Object.prototype.toString.call(cell) === '[object Date]';
+}
+
+/** Sheets keeps a bare time or a duration as days from 30 December 1899. */
+export function isTimeOnly(date: Date): boolean {
+  return date.getTime() < Date.UTC(1901, 0, 1);
+}
+
+export function isBlank(cell: Cell): boolean {
+  return cell === null || cell === undefined || (typeof cell === 'string' && clean(cell) === '');
+}
+
+export function isErrorText(cell: Cell): boolean {
+  return typeof cell === 'string' && ERROR_TEXTS.has(clean(cell).toUpperCase());
+}
+
+/** A cell's text as a person would read it; a date or time in a neutral form. */
+export function textOf(cell: Cell): string {
+  if (isBlank(cell)) return '';
+  if (isDate(cell)) return dateText(cell);
+  if (typeof cell === 'string') return clean(cell);
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  return Object.prototype.toString.call(cell);
+}
+
+const LONGEST_QUOTE = 60;
+
+/** A cell's text for quoting in a message: short. */
+export function quoted(cell: Cell): string {
+  const text = textOf(cell);
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}
+
+/** Whether an argument of a custom function is a range: rows of cells. */
+export function isRange(argument: unknown): argument is Row[] {
+  return Array.isArray(argument);
+}
+
+/** An argument as rows, whether it came as a range, one row of cells, or one cell. */
+export function rowsOf(argument: unknown): Row[] {
+  if (!isRange(argument)) return [[argument]];
+  return argument.map((row: unknown) => (Array.isArray(row) ? (row as Row) : [row]));
+}
+
+export function isBlankRow(row: Row): boolean {
+  return row.every(isBlank);
+}
+
+function dateText(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  if (Number.isNaN(date.getTime())) return String(date);
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  if (isTimeOnly(date)) return time;
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return time === '00:00' ? day : `${day} ${time}`;
+}

@@ -1,0 +1,101 @@
+import type { ColumnWord } from '../core/problems';
+import { fail, ok, type Result } from '../core/result';
+import { isBlankRow, textOf, type Cell, type Row } from './cell';
+import { foldWord } from './text';
+import { COLUMN_WORDS } from './vocabulary';
+
+/** Where a table's columns are. */
+export interface Header {
+  /** Index of the header's row in the range, from 0. */
+  readonly row: number;
+  readonly columns: ReadonlyMap<ColumnWord, number>;
+  /** Notes can stand in several columns; all are read. */
+  readonly notes: readonly number[];
+  /** Columns whose word has two meanings and whose neighbours don't tell which. */
+  readonly unclear: readonly UnclearColumn[];
+}
+
+export interface UnclearColumn {
+  readonly column: number;
+  readonly header: string;
+  readonly words: readonly ColumnWord[];
+}
+
+/** Titles and notes stand above real headers; how far down one is looked for. */
+const DEEPEST_HEADER = 15;
+
+const WORD_COLUMNS: ReadonlyMap<string, readonly ColumnWord[]> = columnsByWord();
+
+/**
+ * The header of a table, found by meaning: the first row that holds a column for one of the wanted sets.
+ *
+ * @param wanted sets of columns, each of which makes a table of the kind looked for
+ * @returns `null` when no row is such a header; `columnTwice` when two columns say they are the same
+ */
+export function findHeader(
+  rows: readonly Row[],
+  wanted: readonly (readonly ColumnWord[])[],
+): Result<Header | null> {
+  let looked = 0;
+  for (let row = 0; row < rows.length && looked < DEEPEST_HEADER; row++) {
+    if (isBlankRow(rows[row]!)) continue;
+    looked += 1;
+    const found = recognise(rows[row]!);
+    const isHeader = wanted.some((set) => set.every((column) => found.columns.has(column)));
+    if (isHeader) return header(rows[row]!, row, found);
+  }
+  return ok(null);
+}
+
+/** Whether a cell is the title of some column we know. */
+export function isHeaderWord(cell: Cell): boolean {
+  return typeof cell === 'string' && WORD_COLUMNS.has(foldWord(cell));
+}
+
+interface Recognised {
+  readonly columns: ReadonlyMap<ColumnWord, readonly number[]>;
+  readonly unclear: readonly UnclearColumn[];
+}
+
+/** The columns a header row names, each with all its candidates. */
+function recognise(row: Row): Recognised {
+  const columns = new Map<ColumnWord, number[]>();
+  const add = (word: ColumnWord, column: number) => columns.set(word, [...(columns.get(word) ?? []), column]);
+  const doubtful: UnclearColumn[] = [];
+  row.forEach((cell, column) => {
+    if (typeof cell !== 'string') return;
+    const words = WORD_COLUMNS.get(foldWord(cell)) ?? [];
+    if (words.length === 1) add(words[0]!, column);
+    else if (words.length > 1) doubtful.push({ column, header: textOf(cell), words });
+  });
+  const unclear = doubtful.filter(({ column, words }) => {
+    const missing = words.filter((word) => !columns.has(word));
+    if (missing.length === 1) add(missing[0]!, column);
+    return missing.length > 1;
+  });
+  return { columns, unclear };
+}
+
+function header(cells: Row, row: number, found: Recognised): Result<Header> {
+  const columns = new Map<ColumnWord, number>();
+  for (const [word, candidates] of found.columns) {
+    const [first, second] = candidates;
+    if (second !== undefined && word !== 'note') {
+      return fail(
+        'columnTwice',
+        { column: word, header: textOf(cells[second]) },
+        { row: row + 1, column: second + 1 },
+      );
+    }
+    columns.set(word, first!);
+  }
+  return ok({ row, columns, notes: found.columns.get('note') ?? [], unclear: found.unclear });
+}
+
+function columnsByWord(): Map<string, ColumnWord[]> {
+  const byWord = new Map<string, ColumnWord[]>();
+  for (const [column, words] of Object.entries(COLUMN_WORDS) as [ColumnWord, readonly string[]][]) {
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), column]);
+  }
+  return byWord;
+}

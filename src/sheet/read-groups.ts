@@ -1,0 +1,117 @@
+import { fail, ok, type Result } from '../core/result';
+import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
+import { inNaturalOrder } from './natural-order';
+import { parseName, type Name } from './read-players';
+import { cellOf, findTable, isTotal } from './table';
+import { fold } from './text';
+
+export interface NamedGroup {
+  readonly group: string;
+  readonly players: readonly Name[];
+}
+
+/** A cell that names a group: `G1`, `Grupo 3`, `Group B`. */
+const GROUP_NAME = /^(?:g|gr|grupo|group|pool|ομιλοσ|группа)\.?\s*(?:\d{1,3}|[a-zα-ωа-я])$/;
+
+/**
+ * The groups on a sheet, however they are laid out: a row a group, a column a group, or a line a player under the
+ * headers of group and player. `null` when none of these is there.
+ */
+export function readGroups(rows: readonly Row[]): Result<NamedGroup[] | null> {
+  const long = findTable(rows, [['group', 'player']]);
+  if (!long.ok) return long;
+  const cells = long.value
+    ? long.value.rows
+        .filter((line) => !isTotal(line))
+        .map((line) => ({
+          group: textOf(cellOf(line, long.value!.header, 'group')),
+          cell: cellOf(line, long.value!.header, 'player'),
+          row: line.row,
+          column: long.value!.header.columns.get('player')!,
+        }))
+    : (byRow(rows) ?? byColumn(rows));
+  return cells === null ? ok(null) : gather(cells);
+}
+
+interface PlacedPlayer {
+  readonly group: string;
+  readonly cell: Cell;
+  readonly row: number;
+  readonly column: number;
+}
+
+function byRow(rows: readonly Row[]): PlacedPlayer[] | null {
+  const column = firstColumnOfGroups(rows);
+  if (column === null) return null;
+  return rows.flatMap((cells, row) =>
+    isGroupName(cells[column])
+      ? untilBlank(cells.slice(column + 1)).map((cell, index) => ({
+          group: textOf(cells[column]),
+          cell,
+          row,
+          column: column + 1 + index,
+        }))
+      : [],
+  );
+}
+
+/** The column in which at least two rows, or the only filled row below a header, name a group. */
+function firstColumnOfGroups(rows: readonly Row[]): number | null {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  for (let column = 0; column < width; column++) {
+    const named = rows.filter((row) => isGroupName(row[column]));
+    const besides = named.filter((row) => !isBlank(row[column + 1]) && !isGroupName(row[column + 1]));
+    if (named.length > 0 && besides.length === named.length) return column;
+  }
+  return null;
+}
+
+function byColumn(rows: readonly Row[]): PlacedPlayer[] | null {
+  const headerRow = rows.findIndex((row) => row.some(isGroupName));
+  if (headerRow === -1) return null;
+  return rows[headerRow]!.flatMap((title, column) =>
+    isGroupName(title)
+      ? untilBlank(rows.slice(headerRow + 1).map((row) => row[column])).map((cell, index) => ({
+          group: textOf(title),
+          cell,
+          row: headerRow + 1 + index,
+          column,
+        }))
+      : [],
+  );
+}
+
+function gather(cells: readonly PlacedPlayer[]): Result<NamedGroup[] | null> {
+  const groups = new Map<string, { group: string; players: Name[] }>();
+  const rowOf = new Map<string, number>();
+  for (const { group, cell, row, column } of cells) {
+    if (isBlank(cell)) continue;
+    const place = { row: row + 1, column: column + 1 };
+    if (group === '') return fail('groupMissing', {}, place);
+    const name = parseName(cell, place.row, place.column);
+    if (!name.ok) return name;
+    const first = rowOf.get(name.value.key);
+    if (first !== undefined) return fail('playerTwice', { name: name.value.name, first }, place);
+    rowOf.set(name.value.key, place.row);
+    const key = fold(group);
+    const found = groups.get(key) ?? { group, players: [] };
+    found.players.push(name.value);
+    groups.set(key, found);
+  }
+  if (groups.size === 0) return ok(null);
+  return ok(inNaturalOrder([...groups.values()], ({ group }) => group));
+}
+
+function isGroupName(cell: Cell): boolean {
+  return typeof cell === 'string' && GROUP_NAME.test(fold(cell));
+}
+
+function untilBlank(cells: readonly Cell[]): Cell[] {
+  const end = cells.findIndex(isBlank);
+  return end === -1 ? [...cells] : cells.slice(0, end);
+}
+
+/** Whether a sheet is as good as empty: nothing but blanks. */
+export function isEmptySheet(rows: readonly Row[]): boolean {
+  return rows.every(isBlankRow);
+}

@@ -1,0 +1,83 @@
+import type { Entrant } from '../core/seeding/seeding-order';
+import { at, fail, ok, type Result } from '../core/result';
+import { isBlank, isBlankRow, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
+import { findHeader, type Header } from './header';
+import { parseNumber } from './number';
+import { fold } from './text';
+
+/** A player of a list, and the row of the range that names him (from 1). */
+export interface ListedPlayer extends Entrant {
+  readonly key: string;
+  readonly row: number;
+}
+
+/** A name as a person would read it, and the key that is the same for every spelling of it. */
+export interface Name {
+  readonly name: string;
+  readonly key: string;
+}
+
+/**
+ * A list of players: a column of names, and of ratings where there is one. With a header row the columns stand in any
+ * order among others; without one the first is the name and the second the rating.
+ *
+ * @returns the players in the order given; `playerTwice`, `notAName` or a number's problem with its place
+ */
+export function readPlayers(rows: readonly Row[]): Result<ListedPlayer[]> {
+  const found = findHeader(rows, [['player']]);
+  if (!found.ok) return found;
+  const unclear = found.value?.unclear.find(({ words }) => words.includes('rating'));
+  if (unclear) {
+    return fail(
+      'columnUnclear',
+      { header: unclear.header, columns: unclear.words },
+      { row: found.value!.row + 1, column: unclear.column + 1 },
+    );
+  }
+  const nameColumn = found.value?.columns.get('player') ?? 0;
+  const ratingColumn = found.value ? ratingColumnOf(found.value) : 1;
+  const firstRow = found.value ? found.value.row + 1 : 0;
+
+  const players: ListedPlayer[] = [];
+  const rowOf = new Map<string, number>();
+  for (let index = firstRow; index < rows.length; index++) {
+    const cells = rows[index]!;
+    if (isBlankRow(cells)) continue;
+    const row = index + 1;
+    if (isBlank(cells[nameColumn])) {
+      if (found.value || isBlank(cells[ratingColumn ?? 0])) continue;
+      return fail('playerMissing', {}, { row, column: nameColumn + 1 });
+    }
+    const name = parseName(cells[nameColumn], row, nameColumn + 1);
+    if (!name.ok) return name;
+    const first = rowOf.get(name.value.key);
+    if (first !== undefined) {
+      return fail('playerTwice', { name: name.value.name, first }, { row, column: nameColumn + 1 });
+    }
+    rowOf.set(name.value.key, row);
+    const rating = ratingColumn === undefined ? ok(null) : parseRating(cells[ratingColumn]);
+    if (!rating.ok) return at(rating, { row, column: ratingColumn! + 1 });
+    players.push({ ...name.value, rating: rating.value, row });
+  }
+  return players.length > 0 ? ok(players) : fail('noPlayers', {});
+}
+
+/** The level rating; where no column is called so, the one called points. */
+export function ratingColumnOf({ columns }: Header): number | undefined {
+  return columns.get('rating') ?? columns.get('points');
+}
+
+/** A player's name from a cell that is not blank. */
+export function parseName(cell: Cell, row: number, column: number): Result<Name> {
+  if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) }, { row, column });
+  if (isDate(cell) || (typeof cell !== 'string' && typeof cell !== 'number')) {
+    return fail('notAName', { given: quoted(cell) }, { row, column });
+  }
+  const name = textOf(cell);
+  return ok({ name, key: fold(name) });
+}
+
+/** A rating, or `null` where there is none yet. */
+export function parseRating(cell: Cell): Result<number | null> {
+  return isBlank(cell) ? ok(null) : parseNumber(cell, 'rating');
+}

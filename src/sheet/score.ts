@@ -1,0 +1,110 @@
+import type { Absence, Outcome, Side } from '../core/standings/match';
+import { judgeResult, type ResultLimits } from '../core/standings/result-limits';
+import { fail, ok, type Failure, type Result } from '../core/result';
+import { isBlank, isErrorText, quoted, textOf, type Cell } from './cell';
+import { becameDate } from './became-date';
+import { foldWord } from './text';
+import { ABSENT_MARKS, LEFT_MARKS } from './vocabulary';
+
+/** What one side's score says. */
+export type SideScore =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'points'; readonly points: number }
+  | { readonly kind: 'mark'; readonly absence: Absence };
+
+/** A problem of a score; `side` tells whose cell it is about, where there are two. */
+export type ScoreProblem = Failure & { readonly side?: Side };
+
+export type Scored = { readonly ok: true; readonly value: Outcome } | ScoreProblem;
+
+/** `3-1`, `3:1`, `3–1`, `3 a 1`, and with a mark for who was not there: `F-3`, `3 - W.O.`; details may follow in brackets. */
+const PAIR = /^(.*?)\s*(?:[-\u2010-\u2015\u2212:=]|\sa\s)\s*([^-\u2010-\u2015\u2212:=]*?)\s*(?:\(.*\))?$/;
+
+/** What people fill an unplayed cell with: `-`, `( : )`, `…`; signs and nothing else. */
+const PLACEHOLDER = /^[-\u2010-\u2015\u2212:.…()\s_]+$/;
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/** A result from two cells, one a side. */
+export function scoreFromTwo(white: Cell, black: Cell, limits: ResultLimits): Scored {
+  if (isUnfilled(black) && typeof white === 'string' && isPair(white)) return scoreFromOne(white, limits);
+  const whiteScore = parseSide(white, limits);
+  if (!whiteScore.ok) return { ...whiteScore, side: 'white' };
+  const blackScore = parseSide(black, limits);
+  if (!blackScore.ok) return { ...blackScore, side: 'black' };
+  return outcomeOf(whiteScore.value, blackScore.value, limits);
+}
+
+/** A result from one cell, white's points first. */
+export function scoreFromOne(cell: Cell, limits: ResultLimits): Scored {
+  if (isUnfilled(cell)) return ok({ kind: 'pending' });
+  if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
+  const damaged = becameDate(cell, limits);
+  if (damaged) return damaged;
+  const text = textOf(cell);
+  if (markOf(text)) return fail('sideOfForfeitUnknown', { given: quoted(cell) });
+  const pair = typeof cell === 'string' ? PAIR.exec(text) : null;
+  if (!pair) return fail('notAScore', { given: quoted(cell) });
+  if (text.startsWith('-')) return fail('negativePoints', { given: quoted(cell) });
+  if (pair[1] === '' || pair[2] === '') return fail('halfAScore', { given: quoted(cell) });
+  const white = parseSide(pair[1], limits);
+  const black = parseSide(pair[2], limits);
+  if (!white.ok || !black.ok) {
+    const problem = (white.ok ? black : white) as Failure;
+    return problem.problem.code === 'fractionalPoints'
+      ? fail('fractionalPoints', { given: quoted(cell) })
+      : fail('notAScore', { given: quoted(cell) });
+  }
+  return outcomeOf(white.value, black.value, limits);
+}
+
+/** One side's score: points, a mark, or nothing yet. */
+export function parseSide(cell: Cell, limits: ResultLimits): Result<SideScore> {
+  if (isUnfilled(cell)) return ok({ kind: 'blank' });
+  if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
+  const damaged = becameDate(cell, limits);
+  if (damaged) return damaged;
+  const text = textOf(cell);
+  const absence = markOf(text);
+  if (absence) return ok({ kind: 'mark', absence });
+  const digits = text.replace(/[\u2010-\u2015\u2212]/g, '-');
+  if (!NUMBER.test(digits)) return fail('notAScore', { given: quoted(cell) });
+  const points = Number(digits.replace(',', '.'));
+  if (points < 0) return fail('negativePoints', { given: quoted(cell) });
+  if (!Number.isInteger(points)) return fail('fractionalPoints', { given: quoted(cell) });
+  return ok({ kind: 'points', points });
+}
+
+/** The outcome of two sides' scores; a mark counts whatever stands in the other cell (rules §2). */
+export function outcomeOf(white: SideScore, black: SideScore, limits: ResultLimits): Scored {
+  if (white.kind === 'mark' || black.kind === 'mark') {
+    return ok({
+      kind: 'forfeit',
+      white: white.kind === 'mark' ? white.absence : null,
+      black: black.kind === 'mark' ? black.absence : null,
+    });
+  }
+  if (white.kind === 'blank' && black.kind === 'blank') return ok({ kind: 'pending' });
+  if (white.kind === 'blank') return { ...fail('halfAScore', { given: given(black) }), side: 'white' };
+  if (black.kind === 'blank') return { ...fail('halfAScore', { given: given(white) }), side: 'black' };
+  return judgeResult(white.points, black.points, limits);
+}
+
+export function isPair(text: string): boolean {
+  const pair = PAIR.exec(textOf(text));
+  return pair !== null && pair[1] !== '' && pair[2] !== '' && !markOf(textOf(text));
+}
+
+export function markOf(text: string): Absence | null {
+  const word = foldWord(text);
+  if (ABSENT_MARKS.has(word)) return 'absent';
+  return LEFT_MARKS.has(word) ? 'left' : null;
+}
+
+function isUnfilled(cell: Cell): boolean {
+  return isBlank(cell) || (typeof cell === 'string' && PLACEHOLDER.test(textOf(cell)));
+}
+
+function given(score: SideScore): string {
+  return score.kind === 'points' ? String(score.points) : '';
+}

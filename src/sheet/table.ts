@@ -1,0 +1,49 @@
+import type { ColumnWord } from '../core/problems';
+import { ok, type Result } from '../core/result';
+import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
+import { findHeader, type Header } from './header';
+import { foldWord } from './text';
+import { TOTAL_WORDS } from './vocabulary';
+
+/** One row of a table on a sheet, with its cells by what they mean. */
+export interface TableRow {
+  /** Index of the row on the sheet, from 0. */
+  readonly row: number;
+  readonly cells: Row;
+}
+
+/** A table found on a sheet by its header. */
+export interface Table {
+  readonly header: Header;
+  readonly rows: readonly TableRow[];
+  /** The first row below everything the sheet holds, from 0. */
+  readonly end: number;
+}
+
+/** The table on a sheet whose header holds one of the wanted sets of columns; `null` where there is none. */
+export function findTable(
+  rows: readonly Row[],
+  wanted: readonly (readonly ColumnWord[])[],
+): Result<Table | null> {
+  const header = findHeader(rows, wanted);
+  if (!header.ok) return header;
+  if (!header.value) return ok(null);
+  const first = header.value.row + 1;
+  const body = rows.slice(first).map((cells, index) => ({ row: first + index, cells }));
+  let end = rows.length;
+  while (end > first && isBlankRow(rows[end - 1]!)) end -= 1;
+  return ok({ header: header.value, rows: body.filter(({ cells }) => !isBlankRow(cells)), end });
+}
+
+/** The cell of a row in a column; `undefined` where the table has no such column. */
+export function cellOf({ cells }: TableRow, { columns }: Header, column: ColumnWord): Cell {
+  const index = columns.get(column);
+  return index === undefined ? undefined : cells[index];
+}
+
+/** A row that sums up: its first filled cell says so. */
+export function isTotal({ cells }: TableRow): boolean {
+  const first = cells.find((cell) => !isBlank(cell));
+  const [word] = foldWord(textOf(first)).split(' ');
+  return TOTAL_WORDS.has(word ?? '');
+}

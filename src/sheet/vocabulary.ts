@@ -1,0 +1,192 @@
+import type { ColumnWord } from '../core/problems';
+
+/**
+ * The words that head the columns directors keep, in Spanish, English, Greek and Russian. Written as `foldWord` leaves
+ * them; what a list does not hold is not recognised, so a doubtful word is better left out. A word in two lists (Pts B:
+ * blancas or black? Ranking: the rating or the place?) is told by its neighbours.
+ */
+export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
+  group: ['grupo', 'gr', 'group', 'pool', 'ομιλοσ', 'группа'],
+  round: ['ronda', 'jornada', 'jda', 'round', 'rd', 'γυροσ', 'αγωνιστικη', 'тур', 'раунд'],
+  hour: ['hora', 'hora de inicio', 'time', 'start time', 'ωρα', 'время'],
+  board: ['mesa', 'tablero', 'board', 'table', 'court', 'τραπεζι', 'стол', 'доска'],
+  player: [
+    ...['jugador', 'jugadores', 'jugadora', 'jugador a', 'nombre', 'nombres', 'nombre y apellido'],
+    ...['nombres y apellidos', 'apellido y nombre', 'apellidos y nombres', 'participante', 'participantes'],
+    ...['integrante', 'player', 'players', 'name', 'names', 'full name', 'competitor', 'participant'],
+    ...['παικτησ', 'παικτεσ', 'ονοματεπωνυμο', 'ονομα', 'αθλητησ', 'αθλητεσ'],
+    ...['игрок', 'игроки', 'участник', 'участники', 'фио', 'фамилия имя', 'имя', 'фамилия'],
+  ],
+  rating: [
+    ...[
+      'nivel',
+      'nivel de juego',
+      'puntos de nivel',
+      'ranking de nivel',
+      'puntaje de nivel',
+      'elo',
+      'rating',
+    ],
+    ...['level', 'level rating', 'playing level', 'βαθμολογια επιπεδου', 'рейтинг', 'уровень', 'ranking'],
+  ],
+  points: [
+    ...['puntos', 'pts', 'ptos', 'puntaje', 'puntos acumulados', 'points', 'ποντοι', 'βαθμοι', 'очки'],
+  ],
+  place: [
+    ...['puesto', 'pos', 'posicion', 'lugar', 'place', 'rank', 'position', 'pl', 'θεση', 'καταταξη', 'место'],
+    ...['ranking'],
+  ],
+  experience: ['experiencia', 'exp', 'experience', 'εμπειρια', 'опыт'],
+  confirmed: [
+    'confirmo',
+    'confirmado',
+    'confirma',
+    'confirmed',
+    'επιβεβαιωση',
+    'подтвердил',
+    'подтверждение',
+  ],
+  present: [
+    ...['presente', 'vino', 'asistio', 'asistencia', 'asiste', 'present', 'here', 'came', 'attends'],
+    ...['παρων', 'παρουσια', 'присутствует', 'явка'],
+  ],
+  white: [
+    ...['blancas', 'blanca', 'blanco', 'blancos', 'fichas blancas', 'jugador blancas', 'jugador 1', 'local'],
+    ...['white', 'whites', 'player 1', 'white player', 'home'],
+    ...['λευκα', 'λευκοσ', 'ασπρα', 'παικτησ 1', 'белые', 'игрок 1'],
+  ],
+  black: [
+    ...['negras', 'negra', 'negro', 'negros', 'fichas negras', 'jugador negras', 'jugador 2', 'visitante'],
+    ...['black', 'blacks', 'player 2', 'black player', 'away'],
+    ...['μαυρα', 'μαυροσ', 'παικτησ 2', 'черные', 'игрок 2'],
+  ],
+  score: [
+    ...['resultado', 'resultados', 'marcador', 'score', 'result', 'αποτελεσμα', 'σκορ', 'счет', 'результат'],
+  ],
+  pointsWhite: [
+    ...[
+      'puntos b',
+      'ptos b',
+      'pts b',
+      'pb',
+      'puntos blancas',
+      'pts blancas',
+      'puntos blanco',
+      'puntos 1',
+      'pts 1',
+    ],
+    ...[
+      'points w',
+      'pts w',
+      'points white',
+      'white points',
+      'white score',
+      'score white',
+      'score 1',
+      'points 1',
+    ],
+    ...['ποντοι λ', 'ποντοι λευκων', 'очки б', 'очки белых', 'очки 1'],
+  ],
+  pointsBlack: [
+    ...[
+      'puntos n',
+      'ptos n',
+      'pts n',
+      'pn',
+      'pts b',
+      'pb',
+      'puntos negras',
+      'pts negras',
+      'puntos negro',
+      'puntos 2',
+      'pts 2',
+    ],
+    ...['points b', 'points black', 'black points', 'black score', 'score black', 'score 2', 'points 2'],
+    ...['ποντοι μ', 'ποντοι μαυρων', 'очки ч', 'очки черных', 'очки 2'],
+  ],
+  arrivedWhite: [
+    ...['llego b', 'llegada b', 'llego blancas', 'arrived w', 'arrived white', 'αφιξη λ', 'пришел б'],
+  ],
+  arrivedBlack: [
+    ...['llego n', 'llegada n', 'llego negras', 'arrived b', 'arrived black', 'αφιξη μ', 'пришел ч'],
+  ],
+  latePointsWhite: [
+    ...['penal b', 'penalizacion b', 'penal blancas', 'penalty w', 'penalty white', 'ποινη λ', 'штраф б'],
+  ],
+  latePointsBlack: [
+    ...['penal n', 'penalizacion n', 'penal negras', 'penalty b', 'penalty black', 'ποινη μ', 'штраф ч'],
+  ],
+  start: [
+    'inicio',
+    'empieza',
+    'marcador inicial',
+    'starts at',
+    'start score',
+    'αρχικο σκορ',
+    'начальный счет',
+  ],
+  note: [
+    ...['nota', 'notas', 'observacion', 'observaciones', 'comentario', 'note', 'notes', 'remark', 'remarks'],
+    ...['σημειωση', 'σημειωσεισ', 'παρατηρησεισ', 'примечание', 'примечания', 'заметка'],
+  ],
+  minutes: ['minutos', 'min', 'retraso', 'minutos tarde', 'minutes', 'minutes late', 'λεπτα', 'минуты'],
+  matchLength: ['encuentro a', 'longitud', 'match length', 'length', 'μηκοσ', 'длина'],
+  option: ['opcion', 'option', 'επιλογη', 'параметр', 'опция'],
+  value: ['valor', 'value', 'τιμη', 'значение'],
+};
+
+/** Marks of a side that was not there (2.3.1), and of one that left during the tournament (2.3.5). */
+export const ABSENT_MARKS: ReadonlySet<string> = new Set([
+  ...['f', 'ff', 'wo', 'w o', 'np', 'forfait', 'forfeit', 'walkover', 'no se presento', 'nsp'],
+  ...['ανευ αγωνα', 'неявка', 'тех поражение'],
+]);
+export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono']);
+
+/** A note that makes a row a play-off game (7.2.3, 4th). */
+export const PLAYOFF_MARKS: ReadonlySet<string> = new Set([
+  ...['desempate', 'partida de desempate', 'playoff', 'play off', 'tie break', 'tiebreak'],
+  ...['μπαραζ', 'переигровка', 'плей офф', 'дополнительная партия'],
+]);
+
+/** A note that excuses a delay (2.2): no late points for anybody in that match. */
+export const EXCUSE_MARKS: readonly string[] = [
+  ...['fuerza mayor', 'excusado', 'excusada', 'justificado', 'justificada', 'excused', 'force majeure'],
+  ...['ανωτερα βια', 'δικαιολογημενος', 'уважительная причина', 'форс мажор'],
+];
+
+export const YES_WORDS: ReadonlySet<string> = new Set([
+  ...['si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x', 'ok', '✓', '✔', 'ναι', 'да', 'истина'],
+]);
+export const NO_WORDS: ReadonlySet<string> = new Set([
+  ...['no', 'n', 'false', 'falso', '0', 'οχι', 'нет', 'ложь'],
+]);
+
+/** Words that begin a row of sums below a table. */
+export const TOTAL_WORDS: ReadonlySet<string> = new Set([
+  ...['total', 'totales', 'subtotal', 'suma', 'totals', 'sum', 'συνολο', 'итого', 'всего'],
+]);
+
+/** What the sheets of a tournament are called, in the four languages. */
+export const SHEET_WORDS = {
+  ranking: ['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
+  entries: [
+    ...['inscritos', 'inscriptos', 'inscripciones', 'inscripcion', 'entries', 'entry list', 'registration'],
+    ...['εγγραφεσ', 'συμμετοχεσ', 'участники', 'регистрация'],
+  ],
+  groups: ['grupos', 'groups', 'pools', 'ομιλοι', 'группы'],
+  schedule: [
+    'calendario',
+    'partidos',
+    'encuentros',
+    'schedule',
+    'matches',
+    'προγραμμα',
+    'расписание',
+    'матчи',
+  ],
+  standings: ['clasificacion', 'clasificaciones', 'posiciones', 'standings', 'καταταξη', 'положение'],
+  journal: ['bitacora de cubilete', 'cubilete journal'],
+  regulation: ['reglamento', 'regulation', 'rules', 'κανονισμοσ', 'регламент'],
+} as const;
+
+export type SheetWord = keyof typeof SHEET_WORDS;
