@@ -1,0 +1,82 @@
+import { at, fail, ok, type Result } from '../core/result';
+import { isBlank, isRange, rowsOf, type Cell, type OutCell } from '../sheet/cell';
+import { isHeaderWord } from '../sheet/header';
+import type { Answer } from './specification';
+
+export interface NamedCell {
+  readonly name: string;
+  readonly cell: Cell;
+}
+
+/**
+ * A function of single values, over ranges too: one cell gives one answer, a column gives a column of answers
+ * (functions.md: one call, not a call a row). A range may begin with its title, which gets the answers' title.
+ *
+ * @param args each a cell or a column; columns are of one length, cells go with every row
+ * @param answer what one row gives; not asked for rows in which every column is blank, which stay blank
+ */
+export function columnOfAnswers(
+  args: readonly NamedCell[],
+  title: string,
+  answer: (cells: readonly Cell[]) => Result<OutCell>,
+): Result<Answer> {
+  const lists = args.map(({ cell }) => listOfCells(cell));
+  for (const [index, list] of lists.entries()) {
+    if (!list.ok) return at(list, { argument: args[index]!.name });
+  }
+  const columns = lists.map((list) => (list.ok ? list.value : []));
+  const lengths = [
+    ...new Set(columns.filter((_, index) => isColumn(args[index]!)).map(({ length }) => length)),
+  ];
+  if (lengths.length > 1) return fail('rangesOfUnequalLength', { lengths });
+  const length = lengths[0];
+  if (length === undefined) return answerRow(args, columns, 0, answer);
+
+  const last = lastFilledRow(args, columns, length);
+  const answers: OutCell[][] = [];
+  for (let row = 0; row <= last; row++) {
+    const isTitle = row === 0 && args.some((arg, index) => isColumn(arg) && isHeaderWord(columns[index]![0]));
+    const given = isTitle ? ok(title) : answerRow(args, columns, row, answer);
+    if (!given.ok) return given;
+    answers.push([given.value]);
+  }
+  return ok(answers);
+}
+
+function answerRow(
+  args: readonly NamedCell[],
+  columns: readonly (readonly Cell[])[],
+  row: number,
+  answer: (cells: readonly Cell[]) => Result<OutCell>,
+): Result<OutCell> {
+  const cells = columns.map((column, index) => column[isColumn(args[index]!) ? row : 0]);
+  const ofRow = cells.filter((_, index) => isColumn(args[index]!));
+  if (ofRow.length > 0 && ofRow.every(isBlank)) return ok('');
+  const given = answer(cells);
+  return given.ok || ofRow.length === 0 ? given : at(given, { row: row + 1 });
+}
+
+function isColumn({ cell }: NamedCell): boolean {
+  return isRange(cell) && rowsOf(cell).some((row, _, rows) => rows.length * row.length > 1);
+}
+
+/** The cells of a column, of a single row, or the one cell. */
+function listOfCells(cell: Cell): Result<readonly Cell[]> {
+  const rows = rowsOf(cell);
+  const width = Math.max(...rows.map((row) => row.length));
+  if (rows.length === 1) return ok(rows[0]!);
+  return width > 1 ? fail('oneColumnOnly', { columns: width }) : ok(rows.map((row) => row[0]));
+}
+
+/** Open ranges bring a thousand blank rows. */
+function lastFilledRow(
+  args: readonly NamedCell[],
+  columns: readonly (readonly Cell[])[],
+  length: number,
+): number {
+  const filled = (row: number) =>
+    columns.some((column, index) => isColumn(args[index]!) && !isBlank(column[row]));
+  let last = length - 1;
+  while (last > 0 && !filled(last)) last -= 1;
+  return last;
+}

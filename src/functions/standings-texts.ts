@@ -1,0 +1,82 @@
+import type { Regulation } from '../core/regulations/regulation';
+import type { PlayerKey } from '../core/standings/match';
+import type { Reason, StandingsRow } from '../core/standings/standings';
+import type { Messages } from '../i18n/es/texts';
+
+type NameOf = (player: PlayerKey) => string;
+
+/** What has become of a player, in words: whether he goes on, and the play-off that still stands in the way. */
+export function statusText(row: StandingsRow, nameOf: NameOf, { status }: Messages): string {
+  const word = status[row.standing];
+  const playoff = playoffText(row, nameOf, status);
+  if (playoff === '') return word;
+  return word === '' ? capitalised(playoff) : `${word}; ${playoff}`;
+}
+
+function playoffText({ playoff }: StandingsRow, nameOf: NameOf, status: Messages['status']): string {
+  switch (playoff.kind) {
+    case 'none':
+      return '';
+    case 'mustPlay':
+      return status.mustPlay(playoff.against.map(nameOf));
+    case 'waitsFor':
+      return status.waitsFor(playoff.pairs.map(([one, other]) => [nameOf(one), nameOf(other)]));
+    case 'stillLevel':
+      return status.stillLevel(playoff.with.map(nameOf));
+  }
+}
+
+/** Why a player stands where he stands, as one sentence with its figures. */
+export function reasonText(
+  row: StandingsRow,
+  nameOf: NameOf,
+  regulation: Regulation,
+  messages: Messages,
+): string {
+  const [first, ...rest] = row.reasons.map((reason) => partOf(reason, nameOf, regulation, messages));
+  return rest.length === 0 ? first! : `${first}: ${rest.join('; ')}`;
+}
+
+function partOf(reason: Reason, nameOf: NameOf, { articles }: Regulation, { reasons }: Messages): string {
+  const cited = (article: string | undefined) => (article === undefined ? '' : ` (${article})`);
+  switch (reason.kind) {
+    case 'annulled':
+      return reasons.annulled(cited(articles.annulsOneWinRestForfeits));
+    case 'notPlayed':
+      return reasons.notPlayed;
+    case 'wins':
+      return reasons.wins(winsText(reason.halfWins));
+    case 'tied':
+      return reasons.tied(winsText(reason.halfWins), reason.with.map(nameOf));
+    case 'ownForfeit':
+      return reasons.ownForfeit(cited(articles.ownForfeitLosesTie));
+    case 'otherForfeits':
+      return reasons.otherForfeits(reason.players.map(nameOf), cited(articles.ownForfeitLosesTie));
+    case 'criterion': {
+      const isUnplayed =
+        reason.criterion === 'playoff' &&
+        [reason.own, ...reason.others.map(({ figure }) => figure)].every((figure) => figure === 0);
+      if (isUnplayed) return reasons.playoffToPlay(reason.number);
+      const figure = (number: number) =>
+        isInHalfWins(reason.criterion) ? winsText(number) : reasons.signed(number);
+      return reasons.criterion(
+        reason.number,
+        reasons.criteria[reason.criterion],
+        figure(reason.own),
+        reason.others.map((other) => `${nameOf(other.player)} ${figure(other.figure)}`),
+      );
+    }
+  }
+}
+
+function isInHalfWins(criterion: string): boolean {
+  return criterion === 'winsAmongTied' || criterion === 'playoff';
+}
+
+export function winsText(halfWins: number): string {
+  return String(halfWins / 2);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,62 @@
+import type { Regulation } from '../core/regulations/regulation';
+import { at, fail, ok, type Result } from '../core/result';
+import { hasAllCriteria } from '../core/standings/criteria/registry';
+import { groupStandings } from '../core/standings/standings';
+import type { Messages } from '../i18n/es/texts';
+import { rowsOf, type Cell, type OutCell } from '../sheet/cell';
+import { readMatches } from '../sheet/read-matches';
+import type { MatchTable } from '../sheet/match-table';
+import { readRegulation } from '../sheet/read-regulation';
+import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
+import { reasonText, statusText } from './standings-texts';
+
+export const TD_STANDINGS: FunctionSpecification = {
+  name: 'TD_STANDINGS',
+  args: [argument('matches', 'range'), REGULATION_ARGUMENT],
+  compute([matches, regulationArgument], { messages }) {
+    const read = readForStandings(matches, regulationArgument);
+    return read.ok ? ok(standingsGrid(read.value, messages)) : read;
+  },
+};
+
+interface TableUnderRules {
+  readonly table: MatchTable;
+  readonly regulation: Regulation;
+}
+
+/** The two arguments that everything about standings begins with. */
+export function readForStandings(matches: Cell, regulationArgument: Cell): Result<TableUnderRules> {
+  const regulation = readRegulation(regulationArgument);
+  if (!regulation.ok) return at(regulation, { argument: 'regulation' });
+  if (!hasAllCriteria(regulation.value.tieBreaks)) {
+    return fail('notInRegulation', { regulation: regulation.value.preset, what: 'standings' });
+  }
+  const table = readMatches(rowsOf(matches), regulation.value);
+  return table.ok ? ok({ table: table.value, regulation: regulation.value }) : table;
+}
+
+function standingsGrid({ table, regulation }: TableUnderRules, messages: Messages): OutCell[][] {
+  const { standings: words, columns } = messages;
+  const header = [
+    ...[words.place, words.player, words.played, words.won, words.lost],
+    ...[words.pointsFor, words.pointsAgainst, words.difference, words.status, words.reason],
+  ];
+  const rows: OutCell[][] = [table.hasGroups ? [columns.group, ...header] : header];
+  const nameOf = (player: string) => table.names.get(player)!;
+  for (const { group, matches } of table.groups) {
+    for (const row of groupStandings(matches, regulation)) {
+      const cells: OutCell[] = [
+        ...[row.place, nameOf(row.player), row.played, row.halfWins / 2, row.halfLosses / 2],
+        ...[row.pointsFor, row.pointsAgainst, row.pointsFor - row.pointsAgainst],
+        ...[statusText(row, nameOf, messages), reasonText(row, nameOf, regulation, messages)],
+      ];
+      rows.push(table.hasGroups ? [numberOrText(group), ...cells] : cells);
+    }
+  }
+  return rows;
+}
+
+/** A group called 1 goes back as the number it came as. */
+function numberOrText(text: string): OutCell {
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}

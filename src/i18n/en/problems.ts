@@ -1,0 +1,110 @@
+import type { NumberWord } from '../../core/problems';
+import type { ProblemTexts } from '../problem-texts';
+import { and, or, plural, quotedColumns } from './words';
+
+/** After "here". */
+const numbers: Readonly<Record<NumberWord, string>> = {
+  rating: 'the rating goes',
+  points: 'the points go',
+  minutes: 'the minutes go',
+  matchLength: 'the points of the match go',
+  groups: 'the number of groups goes',
+  boards: 'the number of boards goes',
+  option: 'the value of the option goes',
+};
+
+export const problems: ProblemTexts = {
+  unknownRegulation: (p) =>
+    `there is no regulation “${p.given}”; write ${or(p.known)}, or give a range of options and values`,
+  unknownOption: (p) => `“${p.given}” is no option of a regulation; there are ${and(p.known)}`,
+  repeatedOption: (p) => `the option ${p.option} stands twice; keep one`,
+  optionNeedsYesNo: (p) => `“${p.given}” is no value for ${p.option}; write yes or no`,
+  optionNeedsNumber: (p) =>
+    `“${p.given}” is no value for ${p.option}; write a number from ${p.min} on${p.blankAllowed ? ' or leave the cell blank' : ''}`,
+  optionNeedsChoice: (p) => `“${p.given}” is no value for ${p.option}; write ${or(p.choices)}`,
+  badLateTable: (p) =>
+    `“${p.given}” is no value for ${p.option}; write rising minutes and points, such as 20:1,35:2,45:3, up to the points of the match`,
+  notInRegulation: (p) => {
+    const what = {
+      lateness: 'no lateness table',
+      clock: 'no clock times',
+      levels: 'no levels of play',
+      standings: 'a tie-break that Cubilete can not apply yet',
+    };
+    return `the regulation ${p.regulation} has ${what[p.what]}`;
+  },
+
+  notANumber: (p) => `“${p.given}” is not a number; here ${numbers[p.what]}, in figures`,
+  notWhole: (p) => `“${p.given}” is not a whole number; here ${numbers[p.what]}, without decimals`,
+  tooSmall: (p) => `“${p.given}” is too little; here ${numbers[p.what]}, from ${p.min} on`,
+  ambiguousNumber: (p) => `“${p.given}” can be read in two ways; write it without separating the thousands`,
+  missingArgument: (p) => `${p.argument} is missing`,
+  rangesOfUnequalLength: (p) =>
+    `the ranges have ${and(p.lengths)} rows; they must have the same number, or be a single cell`,
+  notATime: (p) => `“${p.given}” is not a time; write for example 20:00 or 8:00pm`,
+  timeOfDayUnknown: () =>
+    'the time zone of the sheet is not the one of the script and the time can not be read; write it as text, such as 20:00',
+  hourMissing: () => 'the time of the match is missing; write it to count the delay',
+  errorInCell: (p) => `the cell holds the error ${p.given}; correct it first`,
+
+  notYesOrNo: (p) => `“${p.given}” does not say whether he is here; write yes or no`,
+  notAName: (p) => `“${p.given}” is not a name; write the player's name as text`,
+  noPlayers: () => 'there is no player; select a column of names',
+  playerTwice: (p) => `${p.name} stands in row ${p.first} already; each player goes once`,
+  playerMissing: () => "the player's name is missing; write it or clear the rest of the row",
+  samePlayerTwiceInMatch: (p) => `${p.name} plays against himself; the two players must differ`,
+  duplicateMatch: (p) =>
+    `the match ${p.white}–${p.black} stands in row ${p.first} already; in a group it is played once`,
+  noMatches: () => 'there is no match; select the columns White, Black, Points W and Points B',
+  groupMissing: () => 'the group of the match is missing; write it in its column',
+  groupUnclear: (p) =>
+    `the row does not say its group and ${p.name} is in ${and(p.groups)}; write the group on every row`,
+  severalGroups: (p) =>
+    `there are ${p.groups.length} groups (${and(p.groups)}); select the rows of a single one`,
+  columnsMissing: (p) =>
+    `${plural(p.missing.length, 'the column', 'the columns')} ${and(quotedColumns(p.missing))} ${plural(p.missing.length, 'is', 'are')} missing`,
+  columnTwice: (p) =>
+    `“${p.header}” is a second column ${and(quotedColumns([p.column]))}; keep one or change its title`,
+  columnUnclear: (p) => `“${p.header}” can be ${or(quotedColumns(p.columns))}; give the column that title`,
+  oneColumnOnly: (p) => `the range has ${p.columns} columns; select a single one`,
+  rangeTooNarrow: (p) =>
+    `the range has ${p.columns} ${plural(p.columns, 'column', 'columns')}; it takes White, Black, Points W and Points B, or White, Score and Black`,
+  contradictoryCells: (p) =>
+    `${p.white}–${p.black} says ${p.one} in one cell and ${p.other} in the other; correct one of them`,
+  crossTableNotSquare: (p) =>
+    `${p.name} has no column in the cross-table; the same names go along the top and down the left`,
+
+  scoreBecameDate: (p) =>
+    `the score was turned into a date, it probably was ${or(p.readings)}; format the column as plain text and type it again`,
+  scoreBecameTime: (p) =>
+    `the score was turned into a time, it probably was ${or(p.readings)}; format the column as plain text and type it again`,
+  notAScore: (p) =>
+    `“${p.given}” is not a score; write the points (3 and 1, or 3-1), or F in the cell of who was not there`,
+  halfAScore: (p) =>
+    `there is only half a score (“${p.given}”); write the points of both, or none when it was not played`,
+  negativePoints: (p) => `“${p.given}” is negative; points go from 0 on`,
+  fractionalPoints: (p) => `“${p.given}” has decimals; points are whole`,
+  equalPoints: (p) => `${p.white}-${p.black} is a draw; one of the two must win`,
+  loserAtOrAboveLength: (p) =>
+    `the loser has ${p.points}; in a match to ${p.length} the loser has 0 to ${p.length - 1}`,
+  winnerBelowLength: (p) =>
+    `the winner has ${p.points}; in a match to ${p.length} the winner has at least ${p.length}`,
+  winnerAboveLength: (p) =>
+    `the winner has ${p.points}; in a match to ${p.length} without a cube the winner has ${p.length} to ${p.most}`,
+  sideOfForfeitUnknown: (p) =>
+    `“${p.given}” does not say who was missing; write F-3 for white or 3-F for black`,
+  forfeitOnlyInNote: (p) =>
+    `the note says “${p.given}” and the score does not; write F in the points cell of who was not there`,
+
+  noLateTable: (p) =>
+    `there is no lateness table for a match to ${p.length} in ${p.regulation}, only to ${and(p.known)}; you can add one with the option lateTable${p.length}`,
+  groupSizeOutside: (p) =>
+    `${p.players} players in ${p.groups} ${plural(p.groups, 'group', 'groups')} do not make groups of ${p.min} to ${p.max}; ` +
+    (p.possible.length > 0 ? `there can be ${or(p.possible)} groups` : 'no number of groups does'),
+  noGroupsPossible: (p) =>
+    `${p.players} ${plural(p.players, 'player makes', 'players make')} no groups of ${p.min} to ${p.max}`,
+  tooFewForSchedule: (p) =>
+    `there ${plural(p.players, 'is', 'are')} ${p.players} ${plural(p.players, 'player', 'players')}; a group has at least ${p.min}`,
+  matchLengthNeeded: (p) =>
+    `the regulation ${p.regulation} does not say how many points a group match has; give matchLength`,
+};

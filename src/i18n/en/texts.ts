@@ -1,0 +1,91 @@
+import type { Messages } from '../es/texts';
+import { signed } from '../wording';
+import { actions } from './actions';
+import { problems } from './problems';
+import { and, columns } from './words';
+
+export const en: Messages = {
+  columns,
+  problems,
+  actions,
+
+  groupName: (number) => `G${number}`,
+
+  answers: {
+    level: 'Level',
+    minutesLate: 'Minutes',
+    latePoints: 'Points against',
+    clock: 'Clock',
+  },
+
+  standings: {
+    place: 'Pos',
+    player: 'Player',
+    played: 'P',
+    won: 'W',
+    lost: 'L',
+    pointsFor: 'PF',
+    pointsAgainst: 'PA',
+    difference: 'Diff',
+    status: 'Status',
+    reason: 'Reason',
+  },
+
+  status: {
+    qualified: 'Qualified',
+    out: 'Out',
+    open: '',
+    putOut: 'Eliminated',
+    annulled: 'Annulled',
+    mustPlay: (against) => `play-off with ${and(against)}`,
+    waitsFor: (pairs) => `waits for the play-off ${and(pairs.map(([one, other]) => `${one}–${other}`))}`,
+    stillLevel: (players) => `level with ${and(players)} after the play-off`,
+  },
+
+  reasons: {
+    annulled: (article) => `Won one and lost the rest by own forfeits: none of them counts${article}`,
+    notPlayed: 'Not played yet',
+    wins: (won) => (won === '0' ? 'Won no match' : won === '1' ? 'Won 1 match' : `Won ${won} matches`),
+    tied: (won, players) => `Level on ${won} with ${and(players)}`,
+    ownForfeit: (article) => `has an own forfeit: out of the tie${article}`,
+    otherForfeits: (players, article) => `${and(players)} out of the tie for a forfeit${article}`,
+    criterion: (number, what, own, others) => `${number}. ${what}: ${own} (${others.join(', ')})`,
+    playoffToPlay: (number) => `${number}. play-off still to be played`,
+    criteria: {
+      winsAmongTied: 'won among them',
+      differenceAmongTied: 'difference among them',
+      overallDifference: 'overall difference',
+      playoff: 'play-off',
+      brightwell: 'Brightwell quotient',
+      discDifference: 'disc difference',
+    },
+    signed,
+  },
+
+  levels: {
+    beginner: 'Beginner',
+    casual: 'Casual',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+    expert: 'Expert',
+    master: 'Master',
+  },
+
+  place: {
+    rowAndColumn: (row, column) => `Row ${row}, column ${column}`,
+    row: (row) => `Row ${row}`,
+    argument: (argument) => `Argument ${argument}`,
+    inArgument: (place, argument) => `${place} of ${argument}`,
+    sentence: (place, text) => `${place}: ${text}.`,
+  },
+
+  menu: {
+    actions: {
+      'seed-groups': 'Seed groups',
+      schedule: 'Make schedule',
+      lateness: 'Apply lateness',
+      standings: 'Compute standings',
+      undo: 'Undo',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+/** `A`, `A y B`, `A, B y C`; the joining word may depend on the word after it. */
+export function listOf(words: readonly (string | number)[], joinBefore: (next: string) => string): string {
+  const texts = words.map(String);
+  const last = texts[texts.length - 1] ?? '';
+  if (texts.length < 2) return last;
+  return `${texts.slice(0, -1).join(', ')} ${joinBefore(last)} ${last}`;
+}
+
+/** Spanish «y» before a word: «e» where it would meet its own sound. */
+export function spanishAnd(next: string): string {
+  return /^(i|hi(?!e))/i.test(next) ? 'e' : 'y';
+}
+
+/** Spanish «o» before a word or number: «u» where it would meet its own sound. */
+export function spanishOr(next: string): string {
+  return /^(o|ho|8|11$)/i.test(next) ? 'u' : 'o';
+}
+
+/** A difference with its sign: `+2`, `0`, `−1`. */
+export function signed(number: number): string {
+  if (number === 0) return '0';
+  return number > 0 ? `+${number}` : `−${-number}`;
+}
+
+/** One or several, as Spanish and English count. */
+export function oneOrMany(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+/** How many of each size there are, the largest number first: `[[4, 10], [3, 1]]`. */
+export function countBySize(sizes: readonly number[]): [size: number, count: number][] {
+  const counts = new Map<number, number>();
+  for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
