@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { LANGUAGES, type Language } from '../src/i18n/language';
+import { bundleStubs } from './bundle-stubs';
+
+const ROOT = join(__dirname, '..');
+const GLOBAL_NAME = 'Cubilete';
+
+/**
+ * Builds what is pushed: `dist/Code.js` (one file) and `dist/appsscript.json`.
+ *
+ * The bundle is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
+ * the menu call: Sheets reads help and arguments from these, and esbuild drops comments (platform notes).
+ */
+export async function buildBundle(language: Language, directory = join(ROOT, 'dist')): Promise<string> {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const result = await build({
+    entryPoints: [join(ROOT, 'src/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: GLOBAL_NAME,
+    // Newer syntax fails to push; what ES2019 lacks at run time is kept out by the compiler's `lib`.
+    target: 'es2019',
+    charset: 'utf8',
+    minify: true,
+    legalComments: 'none',
+    define: { CUBILETE_LANGUAGE: JSON.stringify(language) },
+  });
+  const file = join(directory, 'Code.js');
+  writeFileSync(file, `${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
+  copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
+  return file;
+}
+
+function languageOf(given: string | undefined): Language {
+  const language = LANGUAGES.find((known) => known === (given ?? 'es'));
+  if (language) return language;
+  console.error(`--locale ${given}: there are ${LANGUAGES.join(', ')}`);
+  process.exit(2);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { locale: { type: 'string' }, out: { type: 'string' } } });
+  const language = languageOf(values.locale);
+  const file = await buildBundle(language, values.out);
+  console.log(`Built ${relative(process.cwd(), file)} (${language})`);
+}
+
+if (require.main === module) void main();

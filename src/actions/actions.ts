@@ -1,0 +1,16 @@
+import type { Messages } from '../i18n/es/texts';
+import type { Action } from './action';
+import { lateness } from './lateness';
+import { schedule } from './schedule';
+import { seedGroups } from './seed-groups';
+import { standings } from './standings';
+import { undo } from './undo';
+
+/** The menu commands, by the ids of the contract and the keys of their names. */
+export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>> = {
+  'seed-groups': seedGroups,
+  schedule,
+  lateness,
+  standings,
+  undo,
+};

@@ -1,0 +1,101 @@
+import type { ColumnWord } from '../core/problems';
+import { isBlank, textOf } from '../sheet/cell';
+import { cellOf, isTotal, type TableRow } from '../sheet/table';
+import { fold, foldWord } from '../sheet/text';
+import { PLAYOFF_MARKS } from '../sheet/vocabulary';
+import type { FoundTable, Told, TournamentBook } from './tournament-book';
+
+/** The columns of a calendar as we make it, in their order. */
+export const SCHEDULE_COLUMNS = [
+  'group',
+  'round',
+  'hour',
+  'board',
+  'white',
+  'black',
+  'pointsWhite',
+  'pointsBlack',
+  'arrivedWhite',
+  'arrivedBlack',
+  'latePointsWhite',
+  'latePointsBlack',
+  'note',
+  'start',
+] as const satisfies readonly ColumnWord[];
+
+/** What a director types on a calendar: what must never be lost. */
+export const TYPED_COLUMNS = [
+  'pointsWhite',
+  'pointsBlack',
+  'score',
+  'arrivedWhite',
+  'arrivedBlack',
+  'latePointsWhite',
+  'latePointsBlack',
+  'note',
+] as const satisfies readonly ColumnWord[];
+
+const RESULT_COLUMNS = ['pointsWhite', 'pointsBlack', 'score'] as const satisfies readonly ColumnWord[];
+
+const SCHEDULE_HEADER: readonly (readonly ColumnWord[])[] = [['group', 'white', 'black']];
+
+/** A match of the calendar, where it stands. */
+export interface ScheduleRow extends TableRow {
+  readonly group: string;
+  readonly white: string;
+  readonly black: string;
+  readonly isPlayoff: boolean;
+}
+
+export interface ScheduleSheet {
+  readonly table: FoundTable;
+  readonly matches: readonly ScheduleRow[];
+}
+
+/** The calendar; `null` where there is none yet, or an empty sheet for it. */
+export function scheduleSheet(book: TournamentBook): Told<ScheduleSheet | null> {
+  const sheet = book.sheet('schedule');
+  if (!sheet.ok) return sheet;
+  if (sheet.value === null) return { ok: true, value: null };
+  const table = book.tableOn(sheet.value, SCHEDULE_HEADER);
+  if (!table.ok) return table;
+  return { ok: true, value: table.value && { table: table.value, matches: matchesOf(table.value) } };
+}
+
+/** The calendar that has to be there. */
+export function existingSchedule(book: TournamentBook): Told<ScheduleSheet> {
+  const table = book.table('schedule', SCHEDULE_HEADER);
+  return table.ok ? { ok: true, value: { table: table.value, matches: matchesOf(table.value) } } : table;
+}
+
+/** How many matches of the calendar have something typed as their result. */
+export function countResults(book: TournamentBook): Told<number> {
+  const schedule = scheduleSheet(book);
+  if (!schedule.ok) return schedule;
+  const matches = schedule.value?.matches ?? [];
+  return {
+    ok: true,
+    value: matches.filter((match) => hasAny(match, schedule.value!.table, RESULT_COLUMNS)).length,
+  };
+}
+
+export function hasAny(row: TableRow, { header }: FoundTable, columns: readonly ColumnWord[]): boolean {
+  return columns.some((column) => !isBlank(cellOf(row, header, column)));
+}
+
+/** The same for a pairing, whoever is named first. */
+export function pairingKey({ group, white, black }: Pick<ScheduleRow, 'group' | 'white' | 'black'>): string {
+  return JSON.stringify([fold(group), ...[fold(white), fold(black)].sort()]);
+}
+
+function matchesOf(table: FoundTable): ScheduleRow[] {
+  return table.rows
+    .filter((line) => !isTotal(line) && hasAny(line, table, ['white', 'black']))
+    .map((line) => ({
+      ...line,
+      group: textOf(cellOf(line, table.header, 'group')),
+      white: textOf(cellOf(line, table.header, 'white')),
+      black: textOf(cellOf(line, table.header, 'black')),
+      isPlayoff: table.header.notes.some((column) => PLAYOFF_MARKS.has(foldWord(textOf(line.cells[column])))),
+    }));
+}

@@ -1,0 +1,152 @@
+import { hasAllCriteria } from '../core/standings/criteria/registry';
+import { indexGroup, isComplete } from '../core/standings/group';
+import type { Match, PlayerKey } from '../core/standings/match';
+import { groupStandings } from '../core/standings/standings';
+import type { Regulation } from '../core/regulations/regulation';
+import { NO_CHANGES, type CellChange, type SheetContent, type WorkbookChanges } from '../ports/workbook';
+import { columnLetters, sheetReference } from '../sheet/a1';
+import type { MatchTable } from '../sheet/match-table';
+import { readMatches } from '../sheet/read-matches';
+import { isEmptySheet } from '../sheet/read-groups';
+import { ask, stop, type Action, type ActionContext } from './action';
+import { formula, newSheet, SheetEdit, text } from './cell-changes';
+import { existingSchedule, type ScheduleSheet } from './schedule-sheet';
+import { told, type Told, type TournamentBook } from './tournament-book';
+
+/** Columns of the table that TD_STANDINGS spills, with the group. */
+const STANDINGS_COLUMNS = 11;
+
+/**
+ * *Calcular clasificación*: a sheet whose one formula reads the calendar, so that a typed result changes the standings
+ * at once; and the play-off games that are needed (HG 7.2.3, 4th), added to the calendar after a yes.
+ */
+export const standings: Action = (context) => {
+  const { book, messages } = context;
+  const texts = messages.actions.standings;
+  const rules = book.regulation();
+  if (!rules.ok) return stop(rules.text);
+  const { regulation, sheet: regulationSheet } = rules.value;
+  if (!hasAllCriteria(regulation.tieBreaks)) {
+    return stop(texts.notYet(regulation.preset));
+  }
+  const schedule = existingSchedule(book);
+  if (!schedule.ok) return stop(schedule.text);
+  const live = liveSheet(book, liveFormula(schedule.value, regulationSheet));
+  if (!live.ok) return stop(live.text);
+
+  const { sheet } = schedule.value.table;
+  const read = book.on(sheet, readMatches(sheet.values, regulation));
+  // The formula shows the same sentence until the cell is mended.
+  if (!read.ok) {
+    return { kind: 'done', changes: live.value, summary: texts.withProblem, remarks: [read.text] };
+  }
+
+  const overview = overviewOf(read.value, regulation);
+  const playoffs = addPlayoffs(context, schedule.value, overview.playoffs);
+  if (playoffs.kind === 'ask') return ask(playoffs.question);
+  const cells = [...live.value.cells, ...playoffs.cells];
+  const isSame = cells.length === 0 && live.value.newSheets.length === 0;
+  return {
+    kind: 'done',
+    changes: { ...live.value, cells },
+    summary: isSame ? texts.same : texts.done(overview.complete, overview.groups, overview.qualified),
+    remarks: [],
+  };
+};
+
+function liveFormula({ table }: ScheduleSheet, regulationSheet: SheetContent | null): string {
+  const { header, sheet } = table;
+  const last = Math.max(...header.columns.values(), ...header.notes);
+  const matches = `${sheetReference(sheet.name)}!A${header.row + 1}:${columnLetters(last)}`;
+  const rules = regulationSheet ? `,${sheetReference(regulationSheet.name)}!A1:B` : '';
+  return `=TD_STANDINGS(${matches}${rules})`;
+}
+
+function liveSheet(book: TournamentBook, content: string): Told<WorkbookChanges> {
+  const { actions } = book.messages;
+  const found = book.sheet('standings');
+  if (!found.ok) return found;
+  if (found.value === null) {
+    const name = actions.sheets.standings;
+    const edit = new SheetEdit(name, null);
+    edit.set(0, 0, formula(content));
+    const newSheets = [newSheet(name, STANDINGS_COLUMNS)];
+    return { ok: true, value: { ...NO_CHANGES, newSheets, cells: edit.cells } };
+  }
+  const sheet = found.value;
+  const isOurs = /^=TD_STANDINGS\(/i.test(sheet.formulas[0]?.[0] ?? '');
+  if (!isOurs && !isEmptySheet(sheet.values)) return told(actions.standings.otherLayout(sheet.name));
+  const edit = new SheetEdit(sheet.name, sheet);
+  edit.set(0, 0, formula(content));
+  return { ok: true, value: { ...NO_CHANGES, cells: edit.cells } };
+}
+
+interface Playoff {
+  readonly group: string;
+  readonly white: string;
+  readonly black: string;
+}
+
+interface Overview {
+  readonly groups: number;
+  readonly complete: number;
+  readonly qualified: number;
+  /** The play-off games to be played that no row of the calendar is there for. */
+  readonly playoffs: readonly Playoff[];
+}
+
+function overviewOf(table: MatchTable, regulation: Regulation): Overview {
+  const nameOf = (player: PlayerKey) => table.names.get(player)!;
+  const playoffs: Playoff[] = [];
+  let complete = 0;
+  let qualified = 0;
+  for (const { group, matches } of table.groups) {
+    const rows = groupStandings(matches, regulation);
+    qualified += rows.filter(({ standing }) => standing === 'qualified').length;
+    if (isComplete(indexGroup(matches, regulation))) complete += 1;
+    for (const { player, playoff } of rows) {
+      if (playoff.kind !== 'mustPlay') continue;
+      for (const other of playoff.against) {
+        if (player < other && !hasRow(matches, player, other)) {
+          playoffs.push({ group, white: nameOf(player), black: nameOf(other) });
+        }
+      }
+    }
+  }
+  return { groups: table.groups.length, complete, qualified, playoffs };
+}
+
+function hasRow(matches: readonly Match[], one: PlayerKey, other: PlayerKey): boolean {
+  return matches.some(
+    ({ playoff, white, black }) =>
+      playoff && ((white === one && black === other) || (white === other && black === one)),
+  );
+}
+
+type PlayoffRows =
+  | { readonly kind: 'ask'; readonly question: Parameters<typeof ask>[0] }
+  | { readonly kind: 'rows'; readonly cells: readonly CellChange[] };
+
+/** Rows for the missing play-off games, below the calendar, after a yes. */
+function addPlayoffs(
+  { answers, messages }: ActionContext,
+  { table }: ScheduleSheet,
+  playoffs: readonly Playoff[],
+): PlayoffRows {
+  const note = table.header.columns.get('note');
+  if (playoffs.length === 0 || note === undefined) return { kind: 'rows', cells: [] };
+  const question = messages.actions.standings.addPlayoffs(playoffs);
+  const reply = answers.to(question);
+  if (!reply) return { kind: 'ask', question };
+  if (reply.button !== 'yes') return { kind: 'rows', cells: [] };
+  const edit = new SheetEdit(table.sheet.name, table.sheet);
+  const { columns } = table.header;
+  playoffs.forEach(({ group, white, black }, index) => {
+    const row = table.end + index;
+    edit.set(row, columns.get('group')!, text(group));
+    edit.set(row, columns.get('white')!, text(white));
+    edit.set(row, columns.get('black')!, text(black));
+    edit.set(row, note, text(messages.actions.standings.playoffNote));
+  });
+  return { kind: 'rows', cells: edit.cells };
+}

@@ -1,0 +1,104 @@
+import { NO_CHANGES, type CellChange, type CellContent, type SheetContent } from '../ports/workbook';
+import { a1, sheetReference } from '../sheet/a1';
+import { isBlank } from '../sheet/cell';
+import { ask, stop, type Action } from './action';
+import { contentAt, lastEntry, statusChange, type JournalCell, type JournalEntry } from './journal';
+import type { TournamentBook } from './tournament-book';
+
+/** Serial numbers of times are fractions of a day; a millisecond is nothing. */
+const SAME_MOMENT = 1 / (24 * 60 * 60 * 1000);
+
+/**
+ * *Deshacer*: puts back exactly the cells that the last action changed, and removes the sheets it made. Cells edited
+ * since are put back only after a yes.
+ */
+export const undo: Action = ({ book, answers, messages }) => {
+  const texts = messages.actions.undo;
+  const journal = book.sheet('journal');
+  if (!journal.ok) return stop(journal.text);
+  const entry = lastEntry(journal.value, messages);
+  if (!entry || !journal.value) return stop(texts.nothing);
+
+  const names = new Set(book.workbook.sheetNames());
+  const cells = entry.record.cells.filter(({ sheet }) => names.has(sheet));
+  const { putBack, edited } = compare(cells.filter(isOnOldSheet(entry)), book);
+  const changes: CellChange[] = putBack.map((cell) => backTo(cell));
+  if (edited.length > 0) {
+    const question = texts.edited(entry.summary, edited.map(placeOf));
+    const reply = answers.to(question);
+    if (!reply) return ask(question);
+    if (reply.button === 'yes') changes.push(...edited.map((cell) => backTo(cell)));
+  }
+
+  const deletedSheets: string[] = [];
+  for (const sheet of entry.record.newSheets.filter((name) => names.has(name))) {
+    const writtenThere = cells.filter((cell) => cell.sheet === sheet);
+    const touched =
+      compare(writtenThere, book).edited.length + addedCells(book.workbook.read(sheet), writtenThere);
+    if (touched > 0) {
+      const question = texts.editedSheet(sheet, touched);
+      const reply = answers.to(question);
+      if (!reply) return ask(question);
+      if (reply.button !== 'yes') continue;
+    }
+    deletedSheets.push(sheet);
+  }
+  return {
+    kind: 'done',
+    changes: {
+      ...NO_CHANGES,
+      cells: [...changes, statusChange(journal.value.name, entry.row, 'undone', messages)],
+      deletedSheets,
+    },
+    summary: texts.done(entry.number, entry.summary),
+    remarks: [],
+    undoes: entry.number,
+  };
+};
+
+function isOnOldSheet({ record }: JournalEntry) {
+  return ({ sheet }: JournalCell) => !record.newSheets.includes(sheet);
+}
+
+/** Which cells hold what the action left, and which something else; what is back already is neither. */
+function compare(cells: readonly JournalCell[], book: TournamentBook) {
+  const putBack: JournalCell[] = [];
+  const edited: JournalCell[] = [];
+  for (const cell of cells) {
+    const now = contentAt(book.workbook.read(cell.sheet), cell.row, cell.column, book.workbook);
+    if (now !== null && same(now, cell.after)) putBack.push(cell);
+    else if (now === null || !same(now, cell.before)) edited.push(cell);
+  }
+  return { putBack, edited };
+}
+
+/** Cells that hold something the action did not write. What a formula of ours spills is not counted. */
+function addedCells({ values, formulas }: SheetContent, written: readonly JournalCell[]): number {
+  const spills = written.some(({ after }) => after.formula.startsWith('=TD_'));
+  const known = new Set(written.map(({ row, column }) => a1(row, column)));
+  let added = 0;
+  values.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      if (known.has(a1(row, column)) || isBlank(cell)) return;
+      if (!spills || formulas[row]?.[column] !== '') added += 1;
+    }),
+  );
+  return added;
+}
+
+function backTo({ sheet, row, column, before }: JournalCell): CellChange {
+  return { sheet, row, column, to: before };
+}
+
+function same(one: CellContent, other: CellContent): boolean {
+  if (one.formula !== other.formula) return false;
+  if (one.formula !== '') return true;
+  if (typeof one.value === 'number' && typeof other.value === 'number') {
+    return Math.abs(one.value - other.value) < SAME_MOMENT;
+  }
+  return one.value === other.value;
+}
+
+function placeOf({ sheet, row, column }: JournalCell): string {
+  return `${sheetReference(sheet)}!${a1(row, column)}`;
+}

@@ -1,0 +1,58 @@
+import { ACTIONS } from '../actions/actions';
+import { runAction as run } from '../actions/run-action';
+import { runFunction as compute } from '../functions/run-function';
+import type { Answer } from '../functions/specification';
+import { SPECIFICATIONS } from '../functions/specifications';
+import type { Ports } from '../ports/ports';
+import { ACTION_IDS, menuFunctionOf, type ActionId } from '../ui/contract';
+import { messages } from './build-language';
+import { documentLock } from './document-lock';
+import { SheetDialogs } from './sheet-dialogs';
+import { SheetsWorkbook } from './sheets-workbook';
+import { readSheetWallClock } from './wall-clock';
+
+/** What a custom function's stub calls. */
+export function runFunction(name: string, args: readonly unknown[]): Answer {
+  const specification = SPECIFICATIONS.find((known) => known.name === name);
+  if (!specification) throw new Error(`No function ${name}`);
+  return compute(specification, args, messages, readSheetWallClock);
+}
+
+/** What a menu item's stub calls. */
+export function runAction(id: ActionId): void {
+  const dialogs = new SheetDialogs();
+  const ports: Ports = {
+    openWorkbook: () => new SheetsWorkbook(),
+    dialogs,
+    clock: { now: sheetTime },
+    exclusive: documentLock,
+  };
+  const name = messages.menu.actions[id];
+  try {
+    run(name, ACTIONS[id], ports, messages);
+  } catch (error) {
+    // What Google refuses it throws, at the call or at the flush; a bug of ours must be seen too.
+    dialogs.tell(name, messages.actions.failed(error instanceof Error ? error.message : String(error)));
+    throw error;
+  }
+}
+
+/** The menu, from constants alone: a simple trigger may run without any permission (platform notes). */
+export function onOpen(): void {
+  const menu = SpreadsheetApp.getUi().createAddonMenu();
+  for (const id of ACTION_IDS) {
+    if (id === 'undo') menu.addSeparator();
+    menu.addItem(messages.menu.actions[id], menuFunctionOf(id));
+  }
+  menu.addToUi();
+}
+
+/** Right after installing the sheet is open already: the menu has to come at once. */
+export function onInstall(): void {
+  onOpen();
+}
+
+function sheetTime(): string {
+  const zone = SpreadsheetApp.getActive().getSpreadsheetTimeZone();
+  return Utilities.formatDate(new Date(), zone, 'yyyy-MM-dd HH:mm:ss');
+}

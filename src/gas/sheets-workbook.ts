@@ -1,0 +1,152 @@
+import type {
+  CellChange,
+  CellContent,
+  NewSheet,
+  SheetContent,
+  Workbook,
+  WorkbookChanges,
+} from '../ports/workbook';
+import { serialOnSheet } from './wall-clock';
+import { formatRuns, writeBlocks, type Block } from './write-blocks';
+
+const TEXT_FORMAT = '@';
+const HEADER_BACKGROUND = '#e8eaed';
+
+/** Words and names that no locale makes a number, a date or a formula of. */
+const PLAIN_WORDS = /^\p{L}[\p{L}\p{M}' ]*$/u;
+const BOOLEAN_WORD = /^(true|false|verdadero|falso|истина|ложь|αληθές|ψευδές)$/i;
+
+/** The active spreadsheet through Apps Script: one read a sheet, one write a block. */
+export class SheetsWorkbook implements Workbook {
+  private readonly spreadsheet = SpreadsheetApp.getActive();
+  private sheets: Map<string, GoogleAppsScript.Spreadsheet.Sheet> | null = null;
+  private readonly contents = new Map<string, SheetContent>();
+
+  sheetNames(): readonly string[] {
+    return [...this.sheetsByName().keys()];
+  }
+
+  read(sheet: string): SheetContent {
+    let content = this.contents.get(sheet);
+    if (!content) this.contents.set(sheet, (content = this.readSheet(sheet)));
+    return content;
+  }
+
+  serialOf(date: Date): number | null {
+    return serialOnSheet(date);
+  }
+
+  protectedAmong(cells: readonly CellChange[]): readonly string[] {
+    const locked: string[] = [];
+    for (const [name, ofSheet] of bySheet(cells)) {
+      const sheet = this.sheetsByName().get(name);
+      if (!sheet) continue;
+      const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+      for (const { row, column, contents } of writeBlocks(ofSheet, this.read(name))) {
+        const [height, width] = [
+          Math.min(contents.length, rows - row),
+          Math.min(contents[0]!.length, columns - column),
+        ];
+        // Rows and columns still to be added can't be protected.
+        if (height < 1 || width < 1) continue;
+        const range = sheet.getRange(row + 1, column + 1, height, width);
+        if (!range.canEdit()) locked.push(`${name}!${range.getA1Notation()}`);
+      }
+    }
+    return locked;
+  }
+
+  apply({ newSheets, copies, cells, deletedSheets }: WorkbookChanges): void {
+    const before = this.spreadsheet.getActiveSheet();
+    for (const { of, name } of copies) {
+      this.sheetsByName().get(of)!.copyTo(this.spreadsheet).setName(name);
+    }
+    const contentOf = new Map(newSheets.map(({ name }) => [name, null]));
+    for (const { name } of newSheets) this.sheetsByName().set(name, this.spreadsheet.insertSheet(name));
+    for (const [name, ofSheet] of bySheet(cells)) {
+      this.writeCells(name, ofSheet, contentOf.has(name) ? null : this.read(name));
+    }
+    for (const sheet of newSheets) this.dress(sheet);
+    for (const name of deletedSheets) this.spreadsheet.deleteSheet(this.sheetsByName().get(name)!);
+    const shown = newSheets.find(({ isShown }) => isShown);
+    if (shown) this.spreadsheet.setActiveSheet(this.sheetsByName().get(shown.name)!);
+    else if (newSheets.length > 0) this.spreadsheet.setActiveSheet(before);
+    // A refused write may only be reported here.
+    SpreadsheetApp.flush();
+    this.sheets = null;
+    this.contents.clear();
+  }
+
+  private sheetsByName(): Map<string, GoogleAppsScript.Spreadsheet.Sheet> {
+    this.sheets ??= new Map(this.spreadsheet.getSheets().map((sheet) => [sheet.getName(), sheet]));
+    return this.sheets;
+  }
+
+  private readSheet(name: string): SheetContent {
+    const range = this.sheetsByName().get(name)!.getDataRange();
+    return {
+      name,
+      values: range.getValues(),
+      display: range.getDisplayValues(),
+      formulas: range.getFormulas(),
+      formats: range.getNumberFormats(),
+    };
+  }
+
+  private writeCells(name: string, cells: readonly CellChange[], content: SheetContent | null): void {
+    const sheet = this.sheetsByName().get(name)!;
+    makeRoom(sheet, cells);
+    for (const { row, column, rows, columns, format } of formatRuns(cells, content)) {
+      sheet.getRange(row + 1, column + 1, rows, columns).setNumberFormat(format);
+    }
+    for (const block of writeBlocks(cells, content)) writeBlock(sheet, block, content);
+  }
+
+  private dress({ name, headerColumns, fittedColumns }: NewSheet): void {
+    const sheet = this.sheetsByName().get(name)!;
+    sheet.getRange(1, 1, 1, headerColumns).setFontWeight('bold').setBackground(HEADER_BACKGROUND);
+    sheet.setFrozenRows(1);
+    sheet.autoResizeColumns(1, fittedColumns);
+  }
+}
+
+function writeBlock(
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  { row, column, contents }: Block,
+  content: SheetContent | null,
+): void {
+  const range = sheet.getRange(row + 1, column + 1, contents.length, contents[0]!.length);
+  if (contents[0]![0]!.formula !== '') {
+    range.setFormulas(contents.map((cells) => cells.map(({ formula }) => formula)));
+    return;
+  }
+  const formatAt = (r: number, c: number) => content?.formats[row + r]?.[column + c] ?? '';
+  range.setValues(
+    contents.map((cells, r) => cells.map((cell, c) => typed(cell, cell.format ?? formatAt(r, c)))),
+  );
+}
+
+/** What `setValues` has to be given so that the cell holds just this: it reads text as typing does. */
+function typed({ value }: CellContent, format: string): CellContent['value'] {
+  if (typeof value !== 'string' || value === '' || format === TEXT_FORMAT) return value;
+  return PLAIN_WORDS.test(value) && !BOOLEAN_WORD.test(value) ? value : `'${value}`;
+}
+
+/** A range beyond the grid throws: rows and columns are added first. */
+function makeRoom(sheet: GoogleAppsScript.Spreadsheet.Sheet, cells: readonly CellChange[]): void {
+  const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+  const lastRow = Math.max(...cells.map(({ row }) => row)) + 1;
+  const lastColumn = Math.max(...cells.map(({ column }) => column)) + 1;
+  if (lastRow > rows) sheet.insertRowsAfter(rows, lastRow - rows);
+  if (lastColumn > columns) sheet.insertColumnsAfter(columns, lastColumn - columns);
+}
+
+function bySheet(cells: readonly CellChange[]): Map<string, CellChange[]> {
+  const found = new Map<string, CellChange[]>();
+  for (const cell of cells) {
+    const ofSheet = found.get(cell.sheet);
+    if (ofSheet) ofSheet.push(cell);
+    else found.set(cell.sheet, [cell]);
+  }
+  return found;
+}

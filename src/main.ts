@@ -1,0 +1,2 @@
+/** The bundle's global: what the generated top-level functions call, and nothing else. */
+export { onInstall, onOpen, runAction, runFunction } from './gas/entry-points';

@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { parse, type Node } from 'acorn';
+import { ancestor } from 'acorn-walk';
+import { createContext, runInContext, runInThisContext } from 'node:vm';
+import { SPECIFICATIONS } from '../../src/functions/specifications';
+import { buildIn } from './bundle-files';
+
+const source = buildIn('es');
+
+/** What ES2019 gives every script, without what browsers and Node add. */
+const ES2019_GLOBALS = new Set([
+  ...['Array', 'Boolean', 'Date', 'Error', 'Infinity', 'JSON', 'Map', 'Math', 'NaN', 'Number', 'Object'],
+  ...['Promise', 'Proxy', 'RangeError', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError'],
+  ...['WeakMap', 'WeakSet', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'undefined'],
+]);
+const APPS_SCRIPT_GLOBALS = new Set(['SpreadsheetApp', 'LockService', 'Session', 'Utilities']);
+
+/** Names the bundle uses and nowhere declares. */
+function freeNames(code: string): Set<string> {
+  const program = parse(code, { ecmaVersion: 2019, sourceType: 'script' });
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  const declare = (pattern: Node | null) => {
+    if (!pattern) return;
+    const node = pattern as unknown as Record<string, never> & Node;
+    const parts: Record<string, (n: typeof node) => (Node | null)[]> = {
+      ObjectPattern: (n) =>
+        (n['properties'] as { value?: Node; argument?: Node }[]).map((p) => p.value ?? p.argument!),
+      ArrayPattern: (n) => n['elements'],
+      AssignmentPattern: (n) => [n['left']],
+      RestElement: (n) => [n['argument']],
+    };
+    if (node.type === 'Identifier') declared.add(node['name']);
+    else parts[node.type]?.(node).forEach(declare);
+  };
+  ancestor(program, {
+    VariableDeclarator: (node) => declare(node.id),
+    Function: (node) => {
+      if (node.id) declared.add(node.id.name);
+      node.params.forEach(declare);
+    },
+    Class: (node) => node.id && declared.add(node.id.name),
+    CatchClause: (node) => declare(node.param ?? null),
+    Identifier: (node) => used.add(node.name),
+  });
+  return new Set([...used].filter((name) => !declared.has(name)));
+}
+
+describe('the bundle', () => {
+  test('is ES2019 and names no global but those of ES2019 and the Apps Script services it uses', () => {
+    const unknown = [...freeNames(source)].filter(
+      (name) => !ES2019_GLOBALS.has(name) && !APPS_SCRIPT_GLOBALS.has(name) && name !== 'arguments',
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('touches nothing outside ES2019 while it loads, no service either', () => {
+    const touched: string[] = [];
+    const scope = new Proxy(
+      {},
+      {
+        has: () => true,
+        get: (_, name) => {
+          if (typeof name === 'string') touched.push(name);
+          return typeof name === 'string' && ES2019_GLOBALS.has(name)
+            ? (globalThis as Record<string, unknown>)[name]
+            : undefined;
+        },
+      },
+    );
+    const load = runInThisContext(
+      `(function (scope) { with (scope) { (function () { ${source} })(); } })`,
+    ) as (scope: object) => void;
+    load(scope);
+    expect(touched.length).toBeGreaterThan(0);
+    expect(touched.filter((name) => !ES2019_GLOBALS.has(name))).toEqual([]);
+  });
+
+  test('computes in a bare context, where nothing is but the language itself', () => {
+    const context = createContext({});
+    runInContext(source, context);
+    expect(runInContext('TD_LATE_POINTS(40, 3)', context)).toBe(2);
+    expect(runInContext('TD_STANDINGS([["A", "B", 3, 1]])[1][1]', context)).toBe('A');
+    expect(
+      runInContext('TD_MINUTES_LATE(new Date(2026, 0, 1, 20), new Date(2026, 0, 1, 20, 40))', context),
+    ).toBe(40);
+    const names = SPECIFICATIONS.map(({ name }) => `typeof ${name}`).join(',');
+    expect(new Set(runInContext(`[${names}]`, context) as string[])).toEqual(new Set(['function']));
+  });
+
+  test('reads cells that come from another realm', () => {
+    const context = createContext({});
+    runInContext(source, context);
+    const standings = runInContext('TD_STANDINGS', context) as (matches: unknown) => unknown[][];
+    expect(standings([['A', 'B', 3, 1]])[1]!.slice(0, 4)).toEqual([1, 'A', 1, 1]);
+    expect(() => standings([['A', 'B', new Date(2026, 0, 3), '']])).toThrow(/3-1/);
+  });
+});
