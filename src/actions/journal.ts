@@ -10,22 +10,8 @@ import {
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank, isDate, textOf } from '../sheet/cell';
 import { BLANK, SheetEdit, text, value } from './cell-changes';
+import { decodeRecord, encodeRecord, type JournalCell, type JournalRecord } from './journal-record';
 import { told, type Told } from './tournament-book';
-
-/** A cell before and after an action. */
-export interface JournalCell {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: number;
-  readonly before: CellContent;
-  readonly after: CellContent;
-}
-
-/** What an action changed, as much of it as it takes to take it back. */
-export interface JournalRecord {
-  readonly newSheets: readonly string[];
-  readonly cells: readonly JournalCell[];
-}
 
 export interface JournalEntry {
   readonly number: number;
@@ -60,7 +46,8 @@ export function recordOf(
     if (before === null) {
       return told(messages.actions.journal.unreadable(`${sheetReference(sheet)}!${a1(row, column)}`));
     }
-    cells.push({ sheet, row, column, before, after: to });
+    const format = to.format === null ? null : before.format;
+    cells.push({ sheet, row, column, before: { ...before, format }, after: to });
   }
   return { ok: true, value: { newSheets: [...made], cells } };
 }
@@ -101,10 +88,19 @@ export function entryChanges(
   edit.set(row, COLUMN.action, text(entry.action));
   edit.set(row, COLUMN.summary, text(entry.summary));
   edit.set(row, COLUMN.status, text(texts.status.underWay));
-  pieces(JSON.stringify(record)).forEach((piece, index) => edit.set(row, COLUMN.record + index, text(piece)));
+  pieces(encodeRecord(record)).forEach((piece, index) => edit.set(row, COLUMN.record + index, text(piece)));
   const newSheets =
     content === null
-      ? [{ name: sheet, headerColumns: header.length, fittedColumns: COLUMN.record, isShown: false }]
+      ? [
+          {
+            name: sheet,
+            headerColumns: header.length,
+            fittedColumns: COLUMN.record,
+            // Readable by whoever unhides it; to everybody else, and on paper, only noise.
+            hiddenFrom: COLUMN.record,
+            isShown: false,
+          },
+        ]
       : [];
   return { changes: { ...NO_CHANGES, newSheets, cells: edit.cells }, row, sheet };
 }
@@ -130,7 +126,7 @@ export function lastEntry(journal: SheetContent | null, messages: Messages): Jou
       number: Number(cells[COLUMN.number]),
       when: textOf(cells[COLUMN.when]),
       summary: textOf(cells[COLUMN.summary]),
-      record: JSON.parse(record) as JournalRecord,
+      record: decodeRecord(record),
       row,
     };
   }

@@ -116,10 +116,12 @@ function inRankingOrder(playing: readonly Name[], lines: readonly RankingLine[])
   const positionOf = ({ key }: Name) => ranked.value.get(key)?.position ?? lines.length;
   return ok(
     playing
-      .map((player) => ({
-        ...player,
-        rating: ranked.value.get(player.key)?.rating ?? null,
-        isNewcomer: !ranked.value.has(player.key),
+      .map(({ key, name }) => ({
+        key,
+        // However he was entered, the ranking's spelling is his.
+        name: ranked.value.get(key)?.name ?? name,
+        rating: ranked.value.get(key)?.rating ?? null,
+        isNewcomer: !ranked.value.has(key),
       }))
       .sort((one, other) => positionOf(one) - positionOf(other)),
   );

@@ -2,7 +2,8 @@ import { NO_CHANGES, type CellChange, type CellContent, type SheetContent } from
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
 import { ask, stop, type Action } from './action';
-import { contentAt, lastEntry, statusChange, type JournalCell, type JournalEntry } from './journal';
+import { contentAt, lastEntry, statusChange, type JournalEntry } from './journal';
+import type { JournalCell } from './journal-record';
 import type { TournamentBook } from './tournament-book';
 
 /** Serial numbers of times are fractions of a day; a millisecond is nothing. */

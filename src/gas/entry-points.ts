@@ -9,13 +9,13 @@ import { messages } from './build-language';
 import { documentLock } from './document-lock';
 import { SheetDialogs } from './sheet-dialogs';
 import { SheetsWorkbook } from './sheets-workbook';
-import { readSheetWallClock } from './wall-clock';
+import { sheetWallClock } from './wall-clock';
 
 /** What a custom function's stub calls. */
 export function runFunction(name: string, args: readonly unknown[]): Answer {
   const specification = SPECIFICATIONS.find((known) => known.name === name);
   if (!specification) throw new Error(`No function ${name}`);
-  return compute(specification, args, messages, readSheetWallClock);
+  return compute(specification, args, messages, sheetWallClock());
 }
 
 /** What a menu item's stub calls. */

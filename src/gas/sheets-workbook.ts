@@ -6,7 +6,7 @@ import type {
   Workbook,
   WorkbookChanges,
 } from '../ports/workbook';
-import { serialOnSheet } from './wall-clock';
+import { serialOf, sheetWallClock } from './wall-clock';
 import { formatRuns, writeBlocks, type Block } from './write-blocks';
 
 const TEXT_FORMAT = '@';
@@ -20,6 +20,7 @@ const BOOLEAN_WORD = /^(true|false|verdadero|falso|истина|ложь|αλη�
 export class SheetsWorkbook implements Workbook {
   private readonly spreadsheet = SpreadsheetApp.getActive();
   private sheets: Map<string, GoogleAppsScript.Spreadsheet.Sheet> | null = null;
+  private readonly readWallClock = sheetWallClock();
   private readonly contents = new Map<string, SheetContent>();
 
   sheetNames(): readonly string[] {
@@ -33,7 +34,8 @@ export class SheetsWorkbook implements Workbook {
   }
 
   serialOf(date: Date): number | null {
-    return serialOnSheet(date);
+    const wall = this.readWallClock(date);
+    return wall && serialOf(wall);
   }
 
   protectedAmong(cells: readonly CellChange[]): readonly string[] {
@@ -57,23 +59,27 @@ export class SheetsWorkbook implements Workbook {
   }
 
   apply({ newSheets, copies, cells, deletedSheets }: WorkbookChanges): void {
-    const before = this.spreadsheet.getActiveSheet();
+    const sheets = this.sheetsByName();
+    // A new sheet comes to the front by itself: one that need not be seen has to give way again.
+    const active = newSheets.length > 0 ? this.spreadsheet.getActiveSheet() : null;
     for (const { of, name } of copies) {
-      this.sheetsByName().get(of)!.copyTo(this.spreadsheet).setName(name);
+      sheets.set(name, sheets.get(of)!.copyTo(this.spreadsheet).setName(name));
     }
-    const contentOf = new Map(newSheets.map(({ name }) => [name, null]));
-    for (const { name } of newSheets) this.sheetsByName().set(name, this.spreadsheet.insertSheet(name));
+    for (const { name } of newSheets) sheets.set(name, this.spreadsheet.insertSheet(name, sheets.size));
+    const made = new Set(newSheets.map(({ name }) => name));
     for (const [name, ofSheet] of bySheet(cells)) {
-      this.writeCells(name, ofSheet, contentOf.has(name) ? null : this.read(name));
+      this.writeCells(name, ofSheet, made.has(name) ? null : this.read(name));
     }
     for (const sheet of newSheets) this.dress(sheet);
-    for (const name of deletedSheets) this.spreadsheet.deleteSheet(this.sheetsByName().get(name)!);
+    for (const name of deletedSheets) {
+      this.spreadsheet.deleteSheet(sheets.get(name)!);
+      sheets.delete(name);
+    }
     const shown = newSheets.find(({ isShown }) => isShown);
-    if (shown) this.spreadsheet.setActiveSheet(this.sheetsByName().get(shown.name)!);
-    else if (newSheets.length > 0) this.spreadsheet.setActiveSheet(before);
+    if (shown) this.spreadsheet.setActiveSheet(sheets.get(shown.name)!);
+    else if (active) this.spreadsheet.setActiveSheet(active);
     // A refused write may only be reported here.
     SpreadsheetApp.flush();
-    this.sheets = null;
     this.contents.clear();
   }
 
@@ -102,11 +108,12 @@ export class SheetsWorkbook implements Workbook {
     for (const block of writeBlocks(cells, content)) writeBlock(sheet, block, content);
   }
 
-  private dress({ name, headerColumns, fittedColumns }: NewSheet): void {
+  private dress({ name, headerColumns, fittedColumns, hiddenFrom }: NewSheet): void {
     const sheet = this.sheetsByName().get(name)!;
     sheet.getRange(1, 1, 1, headerColumns).setFontWeight('bold').setBackground(HEADER_BACKGROUND);
     sheet.setFrozenRows(1);
     sheet.autoResizeColumns(1, fittedColumns);
+    if (hiddenFrom !== null) sheet.hideColumns(hiddenFrom + 1, sheet.getMaxColumns() - hiddenFrom);
   }
 }
 

@@ -39,6 +39,8 @@ export interface NewSheet {
   readonly headerColumns: number;
   /** How many of them get the width of what they hold. */
   readonly fittedColumns: number;
+  /** The first column, from 0, of those kept out of sight and off the printer; `null` for none. */
+  readonly hiddenFrom: number | null;
   /** Whether the director should see it at once. */
   readonly isShown: boolean;
 }

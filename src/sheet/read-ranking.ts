@@ -18,6 +18,8 @@ export interface RankingLine {
 }
 
 export interface Ranked {
+  /** As the ranking writes it. */
+  readonly name: string;
   /** `null` where the ranking gives none yet. */
   readonly rating: number | null;
   readonly position: number;
@@ -58,7 +60,7 @@ export function ratingsOf(
     const rating = parseRating(ratingCell);
     if (!rating.ok) return at(rating, { row, column: ratingColumn });
     rowOf.set(key, row);
-    found.set(key, { rating: rating.value, position });
+    found.set(key, { name, rating: rating.value, position });
   }
   return ok(found);
 }

@@ -155,10 +155,10 @@ export const EXCUSE_MARKS: readonly string[] = [
 ];
 
 export const YES_WORDS: ReadonlySet<string> = new Set([
-  ...['si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x', 'ok', '✓', '✔', 'ναι', 'да', 'истина'],
+  ...['si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x', 'ok', 'on', '✓', '✔', 'ναι', 'да', 'истина'],
 ]);
 export const NO_WORDS: ReadonlySet<string> = new Set([
-  ...['no', 'n', 'false', 'falso', '0', 'οχι', 'нет', 'ложь'],
+  ...['no', 'n', 'false', 'falso', 'off', '0', 'οχι', 'нет', 'ложь'],
 ]);
 
 /** Words that begin a row of sums below a table. */

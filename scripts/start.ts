@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import Table from 'cli-table3';
+import { openWorkbook, type Run, type WorkbookSession } from '../host/workbook-session';
+import { es } from '../src/i18n/es/texts';
+import { buildBundle } from './build';
+import { answersOf, playGroupPhase, readEvening } from './evening';
+
+const ROOT = join(__dirname, '..');
+const WORKBOOK = 'examples/torneo.xlsx';
+const EVENING = 'examples/velada.json';
+const OUT = 'out/torneo.xlsx';
+
+/** No colours: the output may go to a file. */
+const PLAIN = { head: [], border: [], compact: true };
+const WIDTH = Math.min(process.stdout.columns ?? 110, 140);
+
+/** The main job: builds the bundle, and runs an evening of the example club through it on the director's workbook. */
+async function main(): Promise<void> {
+  const bundle = await buildBundle('es');
+  console.log(`Cubilete: an evening of ${WORKBOOK} through ${relative(ROOT, bundle)}\n`);
+
+  const evening = readEvening(join(ROOT, EVENING));
+  const session = openWorkbook(join(ROOT, WORKBOOK), { bundle, answers: answersOf(evening) });
+  playGroupPhase(session, evening, report);
+  mkdirSync(join(ROOT, 'out'), { recursive: true });
+  session.save(join(ROOT, OUT));
+
+  showGroups(session);
+  showTies(session);
+  console.log(`Written: ${OUT}. Open it in LibreOffice or Excel, or import it into Google Sheets.
+
+Try next
+  npm run host -- ${OUT} --set "Calendario!G2=2" --set "Calendario!H2=3" --out out/corregido.xlsx
+      types another result for the first match: see the standings change
+  npm run host -- ${OUT} undo --out out/deshecho.xlsx
+      takes the last command back
+  npm run host -- your-own.xlsx seed-groups schedule standings --out out/yours.xlsx
+      the same on a workbook of yours with the sheets Ranking and Inscritos
+  docs/deployment.md
+      puts Cubilete into a Google sheet`);
+}
+
+/** What the add-on said, and what the command cost. */
+function report({ action, said, calls }: Run): void {
+  console.log(
+    `${es.menu.actions[action as keyof typeof es.menu.actions]} (${action}, ${calls.total} service calls)`,
+  );
+  for (const one of said) {
+    const reply = 'reply' in one ? ` → ${one.reply.text || one.reply.button}` : '';
+    console.log(`${one.message.trim()}${reply}`.replace(/^/gm, '    ').replace(/^\s+$/gm, ''));
+  }
+  console.log();
+}
+
+/** The groups side by side with what became of each player. */
+function showGroups(session: WorkbookSession): void {
+  const { group } = es.columns;
+  const { place, player, won, lost, difference, status } = es.standings;
+  const shown = [group, place, player, won, lost, difference, status];
+  const rows = standingsOf(session);
+  const table = new Table({
+    head: shown,
+    style: PLAIN,
+    colAligns: shown.map((title) => ([place, won, lost, difference].includes(title) ? 'right' : 'left')),
+  });
+  rows.forEach((row, index) => {
+    if (index > 0 && row[group] !== rows[index - 1]![group]) table.push(shown.map(() => ''));
+    table.push(shown.map((title) => row[title] ?? ''));
+  });
+  console.log(`${table.toString()}\n`);
+}
+
+/** Every tie, and why its players stand in this order. */
+function showTies(session: WorkbookSession): void {
+  const { group } = es.columns;
+  const { player, reason, place } = es.standings;
+  const table = new Table({
+    head: [group, place, player, reason],
+    style: PLAIN,
+    colWidths: [null, null, null, Math.max(WIDTH - 42, 40)],
+    colAligns: ['left', 'right', 'left', 'left'],
+    wordWrap: true,
+  });
+  const { wins, notPlayed } = es.reasons;
+  const plain = new Set([notPlayed, ...Array.from({ length: 10 }, (_, won) => wins(String(won)))]);
+  for (const row of standingsOf(session).filter((one) => !plain.has(one[reason]!))) {
+    table.push([row[group]!, row[place]!, row[player]!, row[reason]!]);
+  }
+  console.log(`Ties, forfeits and annulments, and how they were decided\n${table.toString()}\n`);
+}
+
+function standingsOf(session: WorkbookSession): Record<string, string>[] {
+  const [header, ...rows] = session.displayValues(es.actions.sheets.standings);
+  return rows.map((row) => Object.fromEntries(header!.map((title, column) => [title, row[column]!])));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

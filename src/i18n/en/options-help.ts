@@ -1,0 +1,28 @@
+import type { OptionsHelp } from '../es/options-help';
+
+export const optionsHelpEn: OptionsHelp = {
+  groupMatchLength:
+    'Points of the group matches. Blank: any two unequal whole numbers, and a forfeit is 0–0 with the win.',
+  knockoutMatchLength: 'Points of the matches of the second phase.',
+  finalMatchLength: 'Points of the final.',
+  qualifiersPerGroup: 'How many go on from each group.',
+  minutesPerPoint: 'Minutes a point of the match, for the hours of the schedule.',
+  tieBreakRestart:
+    'What becomes of those still level when a criterion separates others: never, on to the next criterion; afterSplit, again from the 1st (FIBA); afterList, again from the 1st after the 1st and 2nd (UEFA).',
+  forfeitCountsInDifference: 'A forfeit adds the points of the match to the difference.',
+  latePointsCountInDifference:
+    'Late points add to the difference. With no, the table must have the columns Penalty W and Penalty B.',
+  drawSeed:
+    'A number the commission draws: equal ratings are drawn by it, and the same number always gives the same draw. Blank: the order of the list.',
+  forfeitWinCountsAsWin: 'A win by forfeit gives the 0.04 of a match won.',
+  rateForfeits: 'Forfeits count for the rating.',
+  ratePlayoffs: 'Play-off games count for the rating.',
+  experience: 'Which experience the K factor takes: beforeMatch, or includingMatch.',
+  kRamp: 'The K factor falls with experience.',
+  participationOnTop: 'The 0.10 for taking part is added to the points of the place.',
+  seedingWithinPlace: 'Order within firsts, seconds and thirds: groupNumber, or performance in the group.',
+  brightwellCoefficient: 'Coefficient of the Brightwell quotient.',
+  byePoints: 'Points of a bye.',
+  lateTable:
+    'The lateness table for matches to N points: minutes:points, separated by commas, such as 20:1,35:2,45:3.',
+};
