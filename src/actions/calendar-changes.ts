@@ -164,7 +164,7 @@ function startScore(row: number, columns: ColumnAt, { matchLength }: Calendar): 
   if (white === undefined || black === undefined) return BLANK;
   const [against, earned] = [white, black].map((column) => `${columnLetters(column)}${row + 1}`);
   const isNone = `OR(SUM(${against},${earned})=0,MAX(${against},${earned})>=${matchLength})`;
-  return formula(`=IF(${isNone},"",${earned}&"–"&${against})`);
+  return formula(`=IF(${isNone},"",SUM(${earned})&"–"&SUM(${against}))`);
 }
 
 function hourContent({ minutes }: PlannedMatch, { start }: Calendar): CellContent {

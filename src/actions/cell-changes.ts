@@ -21,7 +21,10 @@ export const BLANK: CellContent = { value: '', formula: '', format: null };
 
 /** A sheet of ours: a bold header, columns as wide as what they hold, shown when it is made. */
 export function newSheet(name: string, columns: number): NewSheet {
-  return { name, headerColumns: columns, fittedColumns: columns, hiddenFrom: null, isShown: true };
+  return {
+    ...{ name, headerColumns: columns, fittedColumns: columns, widths: [], hiddenFrom: null },
+    ...{ isShown: true, before: null },
+  };
 }
 
 /** Collects the cells of a sheet that are to hold something else than they do. */

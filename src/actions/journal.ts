@@ -96,9 +96,11 @@ export function entryChanges(
             name: sheet,
             headerColumns: header.length,
             fittedColumns: COLUMN.record,
+            widths: [],
             // Readable by whoever unhides it; to everybody else, and on paper, only noise.
             hiddenFrom: COLUMN.record,
             isShown: false,
+            before: null,
           },
         ]
       : [];

@@ -71,7 +71,10 @@ function lookAndWrite(
   );
   // The journal goes first: whatever happens after it can be taken back.
   workbook.apply(entry.changes);
-  workbook.apply(outcome.changes);
+  workbook.apply({
+    ...outcome.changes,
+    newSheets: outcome.changes.newSheets.map((sheet) => ({ ...sheet, before: entry.sheet })),
+  });
   workbook.apply({ ...NO_CHANGES, cells: [statusChange(entry.sheet, entry.row, 'done', messages)] });
   return outcome;
 }

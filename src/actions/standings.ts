@@ -16,6 +16,9 @@ import { told, type Told, type TournamentBook } from './tournament-book';
 /** Columns of the table that TD_STANDINGS spills, with the group. */
 const STANDINGS_COLUMNS = 11;
 
+/** Pixels for state and reason, the last two, whose texts grow with the evening. */
+const TEXT_WIDTHS = [200, 640] as const;
+
 /**
  * *Calcular clasificación*: a sheet whose one formula reads the calendar, so that a typed result changes the standings
  * at once; and the play-off games that are needed (HG 7.2.3, 4th), added to the calendar after a yes.
@@ -70,7 +73,12 @@ function liveSheet(book: TournamentBook, content: string): Told<WorkbookChanges>
     const name = actions.sheets.standings;
     const edit = new SheetEdit(name, null);
     edit.set(0, 0, formula(content));
-    const newSheets = [newSheet(name, STANDINGS_COLUMNS)];
+    const widths = TEXT_WIDTHS.map(
+      (pixels, index) => [STANDINGS_COLUMNS - TEXT_WIDTHS.length + index, pixels] as const,
+    );
+    const newSheets = [
+      { ...newSheet(name, STANDINGS_COLUMNS), fittedColumns: STANDINGS_COLUMNS - TEXT_WIDTHS.length, widths },
+    ];
     return { ok: true, value: { ...NO_CHANGES, newSheets, cells: edit.cells } };
   }
   const sheet = found.value;

@@ -24,7 +24,9 @@ export const undo: Action = ({ book, answers, messages }) => {
   const cells = entry.record.cells.filter(({ sheet }) => names.has(sheet));
   const { putBack, edited } = compare(cells.filter(isOnOldSheet(entry)), book);
   const changes: CellChange[] = putBack.map((cell) => backTo(cell));
+  let asked = false;
   if (edited.length > 0) {
+    asked = true;
     const question = texts.edited(entry.summary, edited.map(placeOf));
     const reply = answers.to(question);
     if (!reply) return ask(question);
@@ -37,6 +39,7 @@ export const undo: Action = ({ book, answers, messages }) => {
     const touched =
       compare(writtenThere, book).edited.length + addedCells(book.workbook.read(sheet), writtenThere);
     if (touched > 0) {
+      asked = true;
       const question = texts.editedSheet(sheet, touched);
       const reply = answers.to(question);
       if (!reply) return ask(question);
@@ -44,6 +47,8 @@ export const undo: Action = ({ book, answers, messages }) => {
     }
     deletedSheets.push(sheet);
   }
+  const keepsAll = changes.length === 0 && deletedSheets.length === 0 && asked;
+  if (keepsAll) return stop(messages.actions.nothingChanged);
   return {
     kind: 'done',
     changes: {

@@ -65,7 +65,10 @@ export class SheetsWorkbook implements Workbook {
     for (const { of, name } of copies) {
       sheets.set(name, sheets.get(of)!.copyTo(this.spreadsheet).setName(name));
     }
-    for (const { name } of newSheets) sheets.set(name, this.spreadsheet.insertSheet(name, sheets.size));
+    for (const { name, before } of newSheets) {
+      const index = before === null ? sheets.size : sheets.get(before)!.getIndex() - 1;
+      sheets.set(name, this.spreadsheet.insertSheet(name, index));
+    }
     const made = new Set(newSheets.map(({ name }) => name));
     for (const [name, ofSheet] of bySheet(cells)) {
       this.writeCells(name, ofSheet, made.has(name) ? null : this.read(name));
@@ -108,11 +111,12 @@ export class SheetsWorkbook implements Workbook {
     for (const block of writeBlocks(cells, content)) writeBlock(sheet, block, content);
   }
 
-  private dress({ name, headerColumns, fittedColumns, hiddenFrom }: NewSheet): void {
+  private dress({ name, headerColumns, fittedColumns, widths, hiddenFrom }: NewSheet): void {
     const sheet = this.sheetsByName().get(name)!;
     sheet.getRange(1, 1, 1, headerColumns).setFontWeight('bold').setBackground(HEADER_BACKGROUND);
     sheet.setFrozenRows(1);
     sheet.autoResizeColumns(1, fittedColumns);
+    for (const [column, pixels] of widths) sheet.setColumnWidth(column + 1, pixels);
     if (hiddenFrom !== null) sheet.hideColumns(hiddenFrom + 1, sheet.getMaxColumns() - hiddenFrom);
   }
 }

@@ -39,10 +39,14 @@ export interface NewSheet {
   readonly headerColumns: number;
   /** How many of them get the width of what they hold. */
   readonly fittedColumns: number;
+  /** Widths in pixels of other columns, from 0. */
+  readonly widths: readonly (readonly [column: number, pixels: number])[];
   /** The first column, from 0, of those kept out of sight and off the printer; `null` for none. */
   readonly hiddenFrom: number | null;
   /** Whether the director should see it at once. */
   readonly isShown: boolean;
+  /** The sheet it goes in front of; `null`: it goes to the end. */
+  readonly before: string | null;
 }
 
 export interface WorkbookChanges {

@@ -1,0 +1,98 @@
+import { lateStart } from '../core/lateness/late-start';
+import type { ColumnWord } from '../core/problems';
+import type { Regulation } from '../core/regulations/regulation';
+import { at, fail, ok, type Result } from '../core/result';
+import type { Side } from '../core/standings/match';
+import type { SheetContent } from '../ports/workbook';
+import { isBlank, isDate, quoted, textOf } from '../sheet/cell';
+import { minutesBetween, parseMoment, readLocalWallClock, type Moment } from '../sheet/time';
+import { foldWord } from '../sheet/text';
+import { EXCUSE_MARKS } from '../sheet/vocabulary';
+import type { ScheduleRow, ScheduleSheet } from './schedule-sheet';
+import { told, type Told, type TournamentBook } from './tournament-book';
+
+const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
+
+/** A match of the calendar with an hour of arrival, and what follows from it. */
+export interface LateMatch {
+  readonly row: ScheduleRow;
+  /** Points against each side; the whole match for a side that has lost it. */
+  readonly against: Readonly<Record<Side, number>>;
+  /** The sides that have lost it: one, or both. */
+  readonly lost: readonly Side[];
+}
+
+/** The matches with an hour of arrival, play-offs and excused delays (HG 2.2) apart. */
+export function lateMatches(
+  book: TournamentBook,
+  { table, matches }: ScheduleSheet,
+  matchLength: number,
+  regulation: Regulation,
+): Told<LateMatch[]> {
+  const found: LateMatch[] = [];
+  for (const row of matches) {
+    if (row.isPlayoff || isExcused(row, table.header.notes)) continue;
+    const minutes = minutesLate(book, row, table.sheet, table.header.columns);
+    if (!minutes.ok) return told(book.sentence(table.sheet, minutes.problem));
+    if (minutes.value === null) continue;
+    const start = lateStart(minutes.value.white, minutes.value.black, matchLength, regulation);
+    if (!start.ok) return told(book.sentence(table.sheet, at(start, { row: row.row + 1 }).problem));
+    const lost: Side[] =
+      start.value.lost === 'both'
+        ? ['white', 'black']
+        : start.value.lost === 'none'
+          ? []
+          : [start.value.lost];
+    const recorded = (side: Side) => (lost.includes(side) ? matchLength : start.value.against[side]);
+    found.push({ row, against: { white: recorded('white'), black: recorded('black') }, lost });
+  }
+  return { ok: true, value: found };
+}
+
+/** Each side's minutes late; a side without an hour of arrival was there. `null` where neither has one. */
+function minutesLate(
+  book: TournamentBook,
+  row: ScheduleRow,
+  sheet: SheetContent,
+  columns: ReadonlyMap<ColumnWord, number>,
+): Result<Readonly<Record<Side, number>> | null> {
+  const momentAt = (word: ColumnWord): Result<Moment | null> => {
+    const column = columns.get(word)!;
+    const cell = row.cells[column];
+    if (isBlank(cell)) return ok(null);
+    const moment = momentOf(book, cell, sheet.display[row.row]![column]!);
+    return moment.ok ? moment : at(moment, { row: row.row + 1, column: column + 1 });
+  };
+  const white = momentAt('arrivedWhite');
+  if (!white.ok) return white;
+  const black = momentAt('arrivedBlack');
+  if (!black.ok) return black;
+  if (white.value === null && black.value === null) return ok(null);
+  const scheduled = momentAt('hour');
+  if (!scheduled.ok) return scheduled;
+  if (scheduled.value === null) {
+    return fail('hourMissing', {}, { row: row.row + 1, column: columns.get('hour')! + 1 });
+  }
+  const late = (arrived: Moment | null) => (arrived ? minutesBetween(scheduled.value!, arrived) : ok(0));
+  const whiteLate = late(white.value);
+  if (!whiteLate.ok) return at(whiteLate, { row: row.row + 1, column: columns.get('arrivedWhite')! + 1 });
+  const blackLate = late(black.value);
+  if (!blackLate.ok) return at(blackLate, { row: row.row + 1, column: columns.get('arrivedBlack')! + 1 });
+  return ok({ white: whiteLate.value, black: blackLate.value });
+}
+
+/** A date by the spreadsheet's own wall clock; where the platform can't tell, what the cell shows. */
+function momentOf(book: TournamentBook, cell: unknown, display: string): Result<Moment> {
+  if (!isDate(cell)) return parseMoment(cell, readLocalWallClock);
+  const serial = book.workbook.serialOf(cell);
+  if (serial === null) return parseMoment(display, readLocalWallClock);
+  const moment = parseMoment(cell, () => ({ sinceEpoch: Math.round(serial * MILLISECONDS_A_DAY) }));
+  return moment.ok ? moment : fail('notATime', { given: quoted(cell) });
+}
+
+function isExcused(row: ScheduleRow, notes: readonly number[]): boolean {
+  return notes.some((column) => {
+    const note = foldWord(textOf(row.cells[column]));
+    return EXCUSE_MARKS.some((mark) => note.includes(mark));
+  });
+}

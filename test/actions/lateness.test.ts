@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { again, openClub, pictureOf, records, saidIn, writtenCells } from './club';
+
+/** Rows 2 and 3 are played at 20:00, 4 and 5 at 20:24, 6 and 7 at 20:48. */
+function openWith(typed: Record<string, string>, options: Parameters<typeof openClub>[0] = {}) {
+  const session = openClub(options);
+  session.runAction('seed-groups');
+  session.runAction('schedule');
+  for (const [cell, text] of Object.entries(typed)) session.type('Calendario', cell, text);
+  return session;
+}
+
+const row = (session: ReturnType<typeof openClub>, number: number) =>
+  records(session, 'Calendario')[number - 2]!;
+
+describe('Aplicar retrasos', () => {
+  // HG 2.3.1, minute by minute at the thresholds; white comes late, so the points stand on black's side.
+  test.each([
+    ['20:19', '0', '', '', ''],
+    ['20:20', '1', '0–1', '', ''],
+    ['20:34', '1', '0–1', '', ''],
+    ['20:35', '2', '0–2', '', ''],
+    ['20:40', '2', '0–2', '', ''],
+    ['20:44', '2', '0–2', '', ''],
+    ['20:45', '3', '', 'F', '3'],
+    ['8:59 pm', '3', '', 'F', '3'],
+  ])('white arrives at %s: %s against him', (arrived, against, start, points, opponent) => {
+    const session = openWith({ I2: arrived });
+    session.runAction('lateness');
+    expect(row(session, 2)).toMatchObject({
+      'Penal. B': against,
+      'Penal. N': '0',
+      Inicio: start,
+      'Puntos B': points,
+      'Puntos N': opponent,
+    });
+  });
+
+  test('both late: the earlier one gets what the other comes later; neither there at 45 minutes: both lose', () => {
+    const session = openWith({ I2: '20:25', J2: '20:40', I3: '20:46', J3: '20:50' });
+    session.runAction('lateness');
+    expect(row(session, 2)).toMatchObject({ 'Penal. B': '0', 'Penal. N': '1', Inicio: '1–0' });
+    expect(row(session, 3)).toMatchObject({ 'Puntos B': 'F', 'Puntos N': 'F', Inicio: '' });
+  });
+
+  test('an excused delay costs nothing (2.2)', () => {
+    const session = openWith({ I2: '20:40', M2: 'Fuerza mayor: tráfico' });
+    const run = session.runAction('lateness');
+    expect(writtenCells(run)).toEqual([]);
+  });
+
+  test('across midnight', () => {
+    const session = openWith({ I4: '0:20' }, { answers: { 'empieza el primero': '23:30' } });
+    // Row 4 is at 23:54: 26 minutes.
+    session.runAction('lateness');
+    expect(row(session, 4)['Penal. B']).toBe('1');
+  });
+
+  test("an hour of arrival with its date is read on the spreadsheet's wall", () => {
+    const session = openWith({ I2: '2026-01-15 20:40:30' });
+    session.runAction('lateness');
+    expect(row(session, 2)['Penal. B']).toBe('2');
+  });
+
+  test('run twice is run once, and a corrected arrival corrects the points', () => {
+    const session = openWith({ I2: '20:40' });
+    session.runAction('lateness');
+    const second = again(session);
+    expect(second.runAction('lateness').changes).toEqual({ sheets: [], cells: [], restyled: 0 });
+    second.type('Calendario', 'I2', '20:21');
+    second.runAction('lateness');
+    expect(row(second, 2)).toMatchObject({ 'Penal. B': '1', Inicio: '0–1' });
+  });
+
+  test('a forfeit for lateness is taken back only after a yes', () => {
+    const session = openWith({ I2: '20:50' });
+    session.runAction('lateness');
+    session.type('Calendario', 'I2', '20:36');
+    const careful = again(session);
+    expect(saidIn(careful.runAction('lateness'))).toContain(
+      'Ana Ruiz ya no pierde por retraso. ¿Borrar la F?',
+    );
+    expect(row(careful, 2)).toMatchObject({ 'Penal. B': '2', 'Puntos B': 'F', 'Puntos N': '3' });
+    const bold = again(session, { '¿Borrar la F?': 'YES' });
+    bold.runAction('lateness');
+    expect(row(bold, 2)).toMatchObject({ 'Penal. B': '2', Inicio: '0–2', 'Puntos B': '', 'Puntos N': '' });
+  });
+
+  test('a result that has been typed stays, and the contradiction is said', () => {
+    const session = openWith({ I2: '20:50', G2: '3', H2: '1' });
+    const run = session.runAction('lateness');
+    expect(row(session, 2)).toMatchObject({ 'Puntos B': '3', 'Puntos N': '1', 'Penal. B': '3' });
+    expect(saidIn(run)).toContain(
+      'Ana Ruiz–Hugo Paz tiene un resultado, y por la hora de llegada Ana Ruiz lo pierde',
+    );
+  });
+
+  test('a forfeit that the director marked himself is no contradiction', () => {
+    const session = openWith({ I2: '20:50', G2: 'F' });
+    expect(saidIn(session.runAction('lateness'))).not.toContain('tiene un resultado');
+    expect(row(session, 2)).toMatchObject({ 'Puntos B': 'F', 'Puntos N': '' });
+  });
+
+  test.each([
+    [{ I2: 'tarde' }, /Calendario!I2: «tarde» no es una hora/],
+    [{ I2: '20:30', C2: '' }, /Calendario!C2: falta la hora del encuentro/],
+  ])('%p stops it with one sentence', (typed, sentence) => {
+    const session = openWith(typed as Record<string, string>);
+    const picture = pictureOf(session);
+    expect(saidIn(session.runAction('lateness'))).toMatch(sentence);
+    expect(pictureOf(session)).toEqual(picture);
+  });
+
+  test('there is no table for matches to 7: it says so and offers the option', () => {
+    const rows = [['groupMatchLength', 7]];
+    const session = openWith({ I2: '20:30' }, { others: [{ name: 'Reglamento', rows }] });
+    expect(saidIn(session.runAction('lateness'))).toMatch(
+      /no hay tabla de retrasos para un encuentro a 7 en HG.*lateTable7/,
+    );
+  });
+
+  test('a calendar without a column says which', () => {
+    const rows = [
+      ['Grupo', 'Hora', 'Blancas', 'Negras', 'Puntos B', 'Puntos N', 'Llegó B', 'Llegó N'],
+      ['G1', '', 'Ana', 'Beto', '', '', '', ''],
+    ];
+    const session = openClub({ others: [{ name: 'Calendario', rows }] });
+    expect(saidIn(session.runAction('lateness'))).toContain(
+      'no encuentro las columnas «Penal. B» y «Penal. N»',
+    );
+  });
+});

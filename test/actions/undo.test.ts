@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import { again, openClub, pictureOf, records, saidIn } from './club';
+
+function openEvening() {
+  const session = openClub({ answers: { 'Faltan partidas': 'YES' } });
+  session.runAction('seed-groups');
+  session.runAction('schedule');
+  return session;
+}
+
+const journal = (session: ReturnType<typeof openClub>) => records(session, 'Bitácora de Cubilete');
+
+describe('Deshacer', () => {
+  test('takes back command after command until the workbook is as it was', () => {
+    const session = openClub({ answers: { 'Faltan partidas': 'YES' } });
+    const pictures = [pictureOf(session)];
+    session.runAction('seed-groups');
+    pictures.push(pictureOf(session));
+    session.runAction('schedule');
+    for (const [cell, text] of Object.entries({ I2: '20:40', J3: '20:50' }))
+      session.type('Calendario', cell, text);
+    pictures.push(pictureOf(session));
+    session.runAction('lateness');
+    pictures.push(pictureOf(session));
+    session.runAction('standings');
+
+    for (const picture of pictures.splice(3).reverse()) {
+      const run = session.runAction('undo');
+      expect(run.error).toBeUndefined();
+      expect(pictureOf(session)).toEqual(picture);
+    }
+    session.runAction('undo');
+    expect(pictureOf(session)).toEqual(pictures[2]);
+    // The arrivals were typed after the calendar was made: they go only with a yes.
+    expect(saidIn(session.runAction('undo'))).toMatch(/«Calendario» hay 2 casillas escritas después/);
+    expect(pictureOf(session)).toEqual(pictures[2]);
+    const bold = again(session, { 'casillas escritas': 'YES' });
+    expect(journal(bold).map((row) => row['Estado'])).toEqual(['hecho', 'hecho', 'deshecho', 'deshecho']);
+    bold.runAction('undo');
+    bold.runAction('undo');
+    expect(pictureOf(bold)).toEqual(pictures[0]);
+    expect(saidIn(bold.runAction('undo'))).toContain('No hay nada que deshacer');
+  });
+
+  test('the journal says when, what and how it ended, and keeps all of it', () => {
+    const session = openClub({ options: { now: new Date('2026-01-16T00:05:09Z') } });
+    session.runAction('seed-groups');
+    expect(journal(session)).toEqual([
+      expect.objectContaining({
+        Nº: '1',
+        Cuándo: '2026-01-15 20:05:09',
+        Orden: 'Sembrar grupos',
+        'Qué se hizo': '8 jugadores en 2 grupos (2 de 4).',
+        Estado: 'hecho',
+      }),
+    ]);
+  });
+
+  test('a cell edited since is put back only after a yes; the others are', () => {
+    const session = openEvening();
+    session.type('Calendario', 'I2', '20:40');
+    session.type('Calendario', 'I3', '20:21');
+    session.runAction('lateness');
+    session.type('Calendario', 'K2', '1');
+    const careful = again(session);
+    const run = careful.runAction('undo');
+    expect(saidIn(run)).toMatch(/Una casilla ha cambiado después: Calendario!K2/);
+    expect(
+      records(careful, 'Calendario')
+        .slice(0, 2)
+        .map((row) => row['Penal. B']),
+    ).toEqual(['1', '']);
+    const bold = again(session, { 'ha cambiado después': 'YES' });
+    bold.runAction('undo');
+    expect(
+      records(bold, 'Calendario')
+        .slice(0, 2)
+        .map((row) => row['Penal. B']),
+    ).toEqual(['', '']);
+  });
+
+  test('hours are put back as hours, to the minute and in their format', () => {
+    const session = openEvening();
+    const before = session.displayValues('Calendario');
+    const later = again(session, { 'empieza el primero': '21:10' });
+    later.runAction('schedule');
+    expect(later.displayValues('Calendario')).not.toEqual(before);
+    later.runAction('undo');
+    expect(later.displayValues('Calendario')).toEqual(before);
+    expect(later.values('Calendario')[1]![2]).toEqual(session.values('Calendario')[1]![2]);
+  });
+
+  test('what was half-done is taken back just as well', () => {
+    const reference = openEvening();
+    const calls = again(reference).runAction('standings').calls.total;
+    const entriesBefore = journal(reference).length;
+    let halfDone = 0;
+    for (let failAt = 1; failAt <= calls; failAt++) {
+      const session = again(reference);
+      const before = pictureOf(session);
+      const run = session.runAction('standings', { failAt });
+      if (!run.error) continue;
+      const hasEntry = journal(session).length > entriesBefore;
+      if (!hasEntry) {
+        // It failed before anything of it was written.
+        expect({ failAt, picture: pictureOf(session) }).toEqual({ failAt, picture: before });
+        continue;
+      }
+      halfDone += 1;
+      const retry = again(session);
+      retry.runAction('undo');
+      expect({ failAt, picture: pictureOf(retry) }).toEqual({ failAt, picture: before });
+    }
+    expect(halfDone).toBeGreaterThan(5);
+  });
+
+  test("there is nothing to undo in a workbook of the director's alone", () => {
+    const session = openClub();
+    const run = session.runAction('undo');
+    expect(saidIn(run)).toContain('No hay nada que deshacer');
+    expect(run.changes).toEqual({ sheets: [], cells: [], restyled: 0 });
+  });
+});
