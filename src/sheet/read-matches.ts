@@ -12,7 +12,7 @@ import { parseName, type Name } from './read-players';
 import { parseNumber } from './number';
 import { markOf, scoreFromOne, scoreFromTwo, type Scored } from './score';
 import { foldWord } from './text';
-import { PLAYOFF_MARKS } from './vocabulary';
+import { BYE_WORDS, PLAYOFF_MARKS } from './vocabulary';
 
 /** The sets of columns that make a table of matches. */
 const MATCH_HEADERS: readonly (readonly ColumnWord[])[] = [
@@ -86,6 +86,7 @@ function readRows(
       if (stray !== null) return fail('playerMissing', {}, { row, column: stray + 1 });
       continue;
     }
+    if (isBye(cells, columns)) continue;
     if (columns.group !== null && group.text === '') {
       return fail('groupMissing', {}, { row, column: columns.group + 1 });
     }
@@ -181,10 +182,21 @@ function readLatePoints(
   return ok({ white: white.value, black: black.value });
 }
 
-/** A score or mark on a row without players is a typing slip, not a match; its column. */
-function strayScore(cells: Row, { pointsWhite, pointsBlack, score }: MatchColumns): number | null {
-  const typed = [pointsWhite, pointsBlack, score].find(
-    (column) => column !== null && !isBlank(cells[column]) && cells[column] !== 0,
-  );
+/** A score or mark on a row without players is a typing slip, not a match; its column. Prepared rows hold 0 or 0-0. */
+function strayScore(cells: Row, columns: MatchColumns): number | null {
+  const typed = scoreColumns(columns).find((column) => {
+    const text = textOf(cells[column]).replace(/\s/g, '');
+    return text !== '' && !/^0([-–:]0)?$/.test(text);
+  });
   return typed ?? null;
+}
+
+/** A player without an opponent, and nothing typed. */
+function isBye(cells: Row, columns: MatchColumns): boolean {
+  const isFree = (column: number) => BYE_WORDS.has(foldWord(textOf(cells[column])));
+  return (isFree(columns.white) || isFree(columns.black)) && strayScore(cells, columns) === null;
+}
+
+function scoreColumns({ pointsWhite, pointsBlack, score }: MatchColumns): number[] {
+  return [pointsWhite, pointsBlack, score].filter((column) => column !== null);
 }

@@ -28,6 +28,8 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 /** A result from two cells, one a side. */
 export function scoreFromTwo(white: Cell, black: Cell, limits: ResultLimits): Scored {
   if (isUnfilled(black) && typeof white === 'string' && isPair(white)) return scoreFromOne(white, limits);
+  const [whiteMark, blackMark] = [markOf(textOf(white)), markOf(textOf(black))];
+  if (whiteMark || blackMark) return forfeitOf(whiteMark, blackMark);
   const whiteScore = parseSide(white, limits);
   if (!whiteScore.ok) return { ...whiteScore, side: 'white' };
   const blackScore = parseSide(black, limits);
@@ -47,6 +49,8 @@ export function scoreFromOne(cell: Cell, limits: ResultLimits): Scored {
   if (!pair) return fail('notAScore', { given: quoted(cell) });
   if (text.startsWith('-')) return fail('negativePoints', { given: quoted(cell) });
   if (pair[1] === '' || pair[2] === '') return fail('halfAScore', { given: quoted(cell) });
+  const [whiteMark, blackMark] = [markOf(pair[1]!), markOf(pair[2]!)];
+  if (whiteMark || blackMark) return forfeitOf(whiteMark, blackMark);
   const white = parseSide(pair[1], limits);
   const black = parseSide(pair[2], limits);
   if (!white.ok || !black.ok) {
@@ -75,14 +79,18 @@ export function parseSide(cell: Cell, limits: ResultLimits): Result<SideScore> {
   return ok({ kind: 'points', points });
 }
 
-/** The outcome of two sides' scores; a mark counts whatever stands in the other cell (rules §2). */
+/** A mark counts whatever stands in the other cell: a blank, the length, an interrupted score (rules §2). */
+function forfeitOf(white: Absence | null, black: Absence | null): Scored {
+  return ok({ kind: 'forfeit', white, black });
+}
+
+/** The outcome of two sides' scores. */
 export function outcomeOf(white: SideScore, black: SideScore, limits: ResultLimits): Scored {
   if (white.kind === 'mark' || black.kind === 'mark') {
-    return ok({
-      kind: 'forfeit',
-      white: white.kind === 'mark' ? white.absence : null,
-      black: black.kind === 'mark' ? black.absence : null,
-    });
+    return forfeitOf(
+      white.kind === 'mark' ? white.absence : null,
+      black.kind === 'mark' ? black.absence : null,
+    );
   }
   if (white.kind === 'blank' && black.kind === 'blank') return ok({ kind: 'pending' });
   if (white.kind === 'blank') return { ...fail('halfAScore', { given: given(black) }), side: 'white' };

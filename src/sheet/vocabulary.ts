@@ -142,6 +142,11 @@ export const ABSENT_MARKS: ReadonlySet<string> = new Set([
 ]);
 export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono']);
 
+/** Who stands on a schedule against a player without an opponent. */
+export const BYE_WORDS: ReadonlySet<string> = new Set([
+  ...['libre', 'descansa', 'descanso', 'exento', 'exenta', 'bye', 'ρεπο', 'свободен', 'свободна'],
+]);
+
 /** A note that makes a row a play-off game (7.2.3, 4th). */
 export const PLAYOFF_MARKS: ReadonlySet<string> = new Set([
   ...['desempate', 'partida de desempate', 'playoff', 'play off', 'tie break', 'tiebreak'],
