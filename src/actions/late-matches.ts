@@ -4,14 +4,12 @@ import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Result } from '../core/result';
 import type { Side } from '../core/standings/match';
 import type { SheetContent } from '../ports/workbook';
-import { isBlank, isDate, quoted, textOf } from '../sheet/cell';
-import { minutesBetween, parseMoment, readLocalWallClock, type Moment } from '../sheet/time';
+import { isBlank, isDate, textOf } from '../sheet/cell';
+import { minutesBetween, parseMoment, type Moment } from '../sheet/time';
 import { foldWord } from '../sheet/text';
 import { EXCUSE_MARKS } from '../sheet/vocabulary';
 import type { ScheduleRow, ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
-
-const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
 /** A match of the calendar with an hour of arrival, and what follows from it. */
 export interface LateMatch {
@@ -82,12 +80,9 @@ function minutesLate(
 }
 
 /** A date by the spreadsheet's own wall clock; where the platform can't tell, what the cell shows. */
-function momentOf(book: TournamentBook, cell: unknown, display: string): Result<Moment> {
-  if (!isDate(cell)) return parseMoment(cell, readLocalWallClock);
-  const serial = book.workbook.serialOf(cell);
-  if (serial === null) return parseMoment(display, readLocalWallClock);
-  const moment = parseMoment(cell, () => ({ sinceEpoch: Math.round(serial * MILLISECONDS_A_DAY) }));
-  return moment.ok ? moment : fail('notATime', { given: quoted(cell) });
+function momentOf({ readWallClock }: TournamentBook, cell: unknown, display: string): Result<Moment> {
+  const isUnreadable = isDate(cell) && readWallClock(cell) === null;
+  return parseMoment(isUnreadable ? display : cell, readWallClock);
 }
 
 function isExcused(row: ScheduleRow, notes: readonly number[]): boolean {

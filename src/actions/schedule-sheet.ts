@@ -39,6 +39,8 @@ const RESULT_COLUMNS = ['pointsWhite', 'pointsBlack', 'score'] as const satisfie
 
 const SCHEDULE_HEADER: readonly (readonly ColumnWord[])[] = [['group', 'white', 'black']];
 
+const READ_ALONG: readonly ColumnWord[] = [...SCHEDULE_COLUMNS.filter((word) => word !== 'note'), 'score'];
+
 /** A match of the calendar, where it stands. */
 export interface ScheduleRow extends TableRow {
   readonly group: string;
@@ -57,14 +59,14 @@ export function scheduleSheet(book: TournamentBook): Told<ScheduleSheet | null> 
   const sheet = book.sheet('schedule');
   if (!sheet.ok) return sheet;
   if (sheet.value === null) return { ok: true, value: null };
-  const table = book.tableOn(sheet.value, SCHEDULE_HEADER);
+  const table = book.tableOn(sheet.value, SCHEDULE_HEADER, READ_ALONG);
   if (!table.ok) return table;
   return { ok: true, value: table.value && { table: table.value, matches: matchesOf(table.value) } };
 }
 
 /** The calendar that has to be there. */
 export function existingSchedule(book: TournamentBook): Told<ScheduleSheet> {
-  const table = book.table('schedule', SCHEDULE_HEADER);
+  const table = book.table('schedule', SCHEDULE_HEADER, READ_ALONG);
   return table.ok ? { ok: true, value: { table: table.value, matches: matchesOf(table.value) } } : table;
 }
 

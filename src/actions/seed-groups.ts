@@ -79,6 +79,11 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
   return { kind: 'done', changes, summary: texts.done(playing.length, sizes), remarks };
 };
 
+const RANKING_HEADERS = [
+  ['player', 'rating'],
+  ['player', 'points'],
+] as const;
+
 interface Field {
   readonly entries: EntryList;
   readonly lines: readonly RankingLine[];
@@ -86,12 +91,9 @@ interface Field {
 }
 
 function readField(book: TournamentBook): Told<Field> {
-  const ranking = book.table('ranking', [
-    ['player', 'rating'],
-    ['player', 'points'],
-  ]);
+  const ranking = book.table('ranking', RANKING_HEADERS);
   if (!ranking.ok) return ranking;
-  const table = book.table('entries', [['player']]);
+  const table = book.table('entries', [['player']], ['present', 'confirmed']);
   if (!table.ok) return table;
   const lines = rankingLines(ranking.value);
   const known = new Set(lines.map(({ key }) => key));

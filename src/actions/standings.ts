@@ -38,7 +38,7 @@ export const standings: Action = (context) => {
   if (!live.ok) return stop(live.text);
 
   const { sheet } = schedule.value.table;
-  const read = book.on(sheet, readMatches(sheet.values, regulation));
+  const read = book.on(sheet, readMatches(sheet.values, regulation, book.readWallClock));
   // The formula shows the same sentence until the cell is mended.
   if (!read.ok) {
     return { kind: 'done', changes: live.value, summary: texts.withProblem, remarks: [read.text] };

@@ -8,7 +8,10 @@ import type { SheetContent, Workbook } from '../ports/workbook';
 import { readRegulation } from '../sheet/read-regulation';
 import { findTable, type Table } from '../sheet/table';
 import { foldWord } from '../sheet/text';
+import type { ReadWallClock } from '../sheet/time';
 import { SHEET_WORDS, type SheetWord } from '../sheet/vocabulary';
+
+const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
 /** A value, or the sentence that says why there is none. */
 export type Told<T> =
@@ -25,6 +28,12 @@ export class TournamentBook {
     readonly messages: Messages,
   ) {}
 
+  /** Reads a cell's date on the spreadsheet's wall. */
+  readonly readWallClock: ReadWallClock = (date) => {
+    const serial = this.workbook.serialOf(date);
+    return serial === null ? null : { sinceEpoch: Math.round(serial * MILLISECONDS_A_DAY) };
+  };
+
   /** The sheet that is called so in one of the four languages; `null` when there is none. Two of them: a problem. */
   sheet(word: SheetWord): Told<SheetContent | null> {
     const known: readonly string[] = SHEET_WORDS[word];
@@ -35,19 +44,27 @@ export class TournamentBook {
   }
 
   /** The table on a sheet that must be there, found by its header. */
-  table(word: SheetWord, wanted: readonly (readonly ColumnWord[])[]): Told<FoundTable> {
+  table(
+    word: SheetWord,
+    wanted: readonly (readonly ColumnWord[])[],
+    alsoRead: readonly ColumnWord[] = [],
+  ): Told<FoundTable> {
     const sheet = this.sheet(word);
     if (!sheet.ok) return sheet;
     const { actions } = this.messages;
     if (sheet.value === null) return told(actions.sheetMissing(actions.sheets[word]));
-    const table = this.tableOn(sheet.value, wanted);
+    const table = this.tableOn(sheet.value, wanted, alsoRead);
     if (!table.ok) return table;
     if (table.value === null) return told(actions.tableMissing(sheet.value.name, wanted[0]!));
     return { ok: true, value: table.value };
   }
 
-  tableOn(sheet: SheetContent, wanted: readonly (readonly ColumnWord[])[]): Told<FoundTable | null> {
-    const table = this.on(sheet, findTable(sheet.values, wanted));
+  tableOn(
+    sheet: SheetContent,
+    wanted: readonly (readonly ColumnWord[])[],
+    alsoRead: readonly ColumnWord[] = [],
+  ): Told<FoundTable | null> {
+    const table = this.on(sheet, findTable(sheet.values, wanted, alsoRead));
     if (!table.ok) return table;
     return { ok: true, value: table.value && { ...table.value, sheet } };
   }

@@ -8,8 +8,8 @@ import { readForStandings } from './td-standings';
 export const TD_CROSSTABLE: FunctionSpecification = {
   name: 'TD_CROSSTABLE',
   args: [argument('matches', 'range'), REGULATION_ARGUMENT],
-  compute([matches, regulationArgument], { messages }) {
-    const read = readForStandings(matches, regulationArgument);
+  compute([matches, regulationArgument], { messages, readWallClock }) {
+    const read = readForStandings(matches, regulationArgument, readWallClock);
     if (!read.ok) return read;
     const { table, regulation } = read.value;
     const [only, ...others] = table.groups;

@@ -25,8 +25,12 @@ export const TD_LATE_POINTS: FunctionSpecification = {
       }
       const length = parseWhole(lengthCell, 'matchLength', 1);
       if (!length.ok) return at(length, { argument: 'matchLength' });
-      // Only whole elapsed minutes count; early is not late.
-      return latePoints(Math.max(Math.floor(late.value), 0), length.value, regulation.value);
+      return latePoints(wholeMinutes(late.value), length.value, regulation.value);
     });
   },
 };
+
+/** Only whole elapsed minutes count; early is not late. To the second first: (C2-B2)*1440 is never exactly 20. */
+function wholeMinutes(minutes: number): number {
+  return Math.max(Math.floor(Math.round(minutes * 60) / 60), 0);
+}

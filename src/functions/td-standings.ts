@@ -7,14 +7,15 @@ import { rowsOf, type Cell, type OutCell } from '../sheet/cell';
 import { readMatches } from '../sheet/read-matches';
 import type { MatchTable } from '../sheet/match-table';
 import { readRegulation } from '../sheet/read-regulation';
+import type { ReadWallClock } from '../sheet/time';
 import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
 import { reasonText, statusText } from './standings-texts';
 
 export const TD_STANDINGS: FunctionSpecification = {
   name: 'TD_STANDINGS',
   args: [argument('matches', 'range'), REGULATION_ARGUMENT],
-  compute([matches, regulationArgument], { messages }) {
-    const read = readForStandings(matches, regulationArgument);
+  compute([matches, regulationArgument], { messages, readWallClock }) {
+    const read = readForStandings(matches, regulationArgument, readWallClock);
     return read.ok ? ok(standingsGrid(read.value, messages)) : read;
   },
 };
@@ -25,13 +26,17 @@ interface TableUnderRules {
 }
 
 /** The two arguments that everything about standings begins with. */
-export function readForStandings(matches: Cell, regulationArgument: Cell): Result<TableUnderRules> {
+export function readForStandings(
+  matches: Cell,
+  regulationArgument: Cell,
+  readWallClock: ReadWallClock,
+): Result<TableUnderRules> {
   const regulation = readRegulation(regulationArgument);
   if (!regulation.ok) return at(regulation, { argument: 'regulation' });
   if (!hasAllCriteria(regulation.value.tieBreaks)) {
     return fail('notInRegulation', { regulation: regulation.value.preset, what: 'standings' });
   }
-  const table = readMatches(rowsOf(matches), regulation.value);
+  const table = readMatches(rowsOf(matches), regulation.value, readWallClock);
   return table.ok ? ok({ table: table.value, regulation: regulation.value }) : table;
 }
 

@@ -2,6 +2,15 @@ import { judgeResult, type ResultLimits } from '../core/standings/result-limits'
 import { fail, type Failure } from '../core/result';
 import { isDate, isTimeOnly, textOf, type Cell } from './cell';
 import { fold } from './text';
+import type { ReadWallClock } from './time';
+
+const MINUTE = 60 * 1000;
+
+/** What it takes to read a score: how such a match may end, and the spreadsheet's clock for what became a time. */
+export interface ScoreReading {
+  readonly limits: ResultLimits;
+  readonly readWallClock: ReadWallClock;
+}
 
 /** Month names as Sheets and Excel shorten them, January to December, in the four languages. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -27,24 +36,21 @@ const NUMERIC_DATE = /^(\d{1,2})[/.](\d{1,2})[/.]\d{2,4}$/;
  * Whether a score was turned into a date or a time when it was typed, which is never guessed back: the failure names
  * what it probably was. Knows `Date` values and the texts a date leaves behind, such as `Apr-00` or `1-Feb`.
  */
-export function becameDate(cell: Cell, limits: ResultLimits): Failure | null {
+export function becameDate(cell: Cell, { limits, readWallClock }: ScoreReading): Failure | null {
   if (isDate(cell)) {
     if (!isTimeOnly(cell)) return fail('scoreBecameDate', { readings: likely(readingsOfDate(cell), limits) });
-    const hours = wholeDays(cell) * 24 + cell.getHours();
+    const wall = readWallClock(cell);
+    if (wall === null) return fail('scoreBecameTime', { readings: [] });
+    const minutes = Math.round(wall.sinceEpoch / MINUTE);
+    const hours = Math.floor(minutes / 60);
     // A whole number in a column that shows dates, or a score typed with a colon.
-    return hours % 24 === 0 && cell.getMinutes() === 0 && hours > 0
+    return minutes > 0 && minutes % (24 * 60) === 0
       ? fail('scoreBecameDate', { readings: [String(hours / 24)] })
-      : fail('scoreBecameTime', { readings: [`${hours}-${cell.getMinutes()}`] });
+      : fail('scoreBecameTime', { readings: [`${hours}-${minutes % 60}`] });
   }
   if (typeof cell !== 'string') return null;
   const readings = readingsOfText(fold(textOf(cell)));
   return readings && fail('scoreBecameDate', { readings: likely(readings, limits) });
-}
-
-/** Days since the spreadsheet's day 0, 30 December 1899. */
-function wholeDays(date: Date): number {
-  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((day - Date.UTC(1899, 11, 30)) / (24 * 60 * 60 * 1000));
 }
 
 type Reading = readonly [number, number];
@@ -73,7 +79,15 @@ function readingsOfText(text: string): Reading[] | null {
   const monthFirst = MONTH_AND_NUMBER.exec(text);
   if (monthFirst) {
     const month = monthOf(monthFirst[1]!);
-    return month ? [[month, Number(monthFirst[2])]] : null;
+    const number = Number(monthFirst[2]);
+    if (!month) return null;
+    // `Apr-00` is April 2000 and was 4-0; `ene-03` is that of 2003, or the third.
+    return number >= 1 && number <= 31
+      ? [
+          [month, number],
+          [number, month],
+        ]
+      : [[month, number]];
   }
   const numeric = NUMERIC_DATE.exec(text);
   if (!numeric) return null;

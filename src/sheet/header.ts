@@ -24,17 +24,21 @@ export interface UnclearColumn {
 /** Titles and notes stand above real headers; how far down one is looked for. */
 const DEEPEST_HEADER = 15;
 
-const WORD_COLUMNS: ReadonlyMap<string, readonly ColumnWord[]> = columnsByWord();
+/** Made when the first header is looked at: most formulas load the bundle without one. */
+let columnsOfWords: ReadonlyMap<string, readonly ColumnWord[]> | null = null;
 
 /**
- * The header of a table, found by meaning: the first row that holds a column for one of the wanted sets.
+ * The header of a table, found by meaning: the first row that holds a column for one of the wanted sets. Accents, case,
+ * plural and order don't matter.
  *
  * @param wanted sets of columns, each of which makes a table of the kind looked for
- * @returns `null` when no row is such a header; `columnTwice` when two columns say they are the same
+ * @param alsoRead columns that are read where they are there
+ * @returns `null` when no row is such a header; `columnTwice` when two columns that are read say they are the same
  */
 export function findHeader(
   rows: readonly Row[],
   wanted: readonly (readonly ColumnWord[])[],
+  alsoRead: readonly ColumnWord[] = [],
 ): Result<Header | null> {
   let looked = 0;
   for (let row = 0; row < rows.length && looked < DEEPEST_HEADER; row++) {
@@ -42,14 +46,14 @@ export function findHeader(
     looked += 1;
     const found = recognise(rows[row]!);
     const isHeader = wanted.some((set) => set.every((column) => found.columns.has(column)));
-    if (isHeader) return header(rows[row]!, row, found);
+    if (isHeader) return header(rows[row]!, row, found, new Set([...wanted.flat(), ...alsoRead]));
   }
   return ok(null);
 }
 
 /** Whether a cell is the title of some column we know. */
 export function isHeaderWord(cell: Cell): boolean {
-  return typeof cell === 'string' && WORD_COLUMNS.has(foldWord(cell));
+  return typeof cell === 'string' && wordsOf(cell).length > 0;
 }
 
 interface Recognised {
@@ -64,7 +68,7 @@ function recognise(row: Row): Recognised {
   const doubtful: UnclearColumn[] = [];
   row.forEach((cell, column) => {
     if (typeof cell !== 'string') return;
-    const words = WORD_COLUMNS.get(foldWord(cell)) ?? [];
+    const words = wordsOf(cell);
     if (words.length === 1) add(words[0]!, column);
     else if (words.length > 1) doubtful.push({ column, header: textOf(cell), words });
   });
@@ -76,11 +80,11 @@ function recognise(row: Row): Recognised {
   return { columns, unclear };
 }
 
-function header(cells: Row, row: number, found: Recognised): Result<Header> {
+function header(cells: Row, row: number, found: Recognised, read: ReadonlySet<ColumnWord>): Result<Header> {
   const columns = new Map<ColumnWord, number>();
   for (const [word, candidates] of found.columns) {
     const [first, second] = candidates;
-    if (second !== undefined && word !== 'note') {
+    if (second !== undefined && read.has(word)) {
       return fail(
         'columnTwice',
         { column: word, header: textOf(cells[second]) },
@@ -92,10 +96,25 @@ function header(cells: Row, row: number, found: Recognised): Result<Header> {
   return ok({ row, columns, notes: found.columns.get('note') ?? [], unclear: found.unclear });
 }
 
+function wordsOf(title: string): readonly ColumnWord[] {
+  columnsOfWords ??= columnsByWord();
+  return columnsOfWords.get(withoutNumber(foldWord(title))) ?? [];
+}
+
 function columnsByWord(): Map<string, ColumnWord[]> {
   const byWord = new Map<string, ColumnWord[]>();
   for (const [column, words] of Object.entries(COLUMN_WORDS) as [ColumnWord, readonly string[]][]) {
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), column]);
+    for (const word of new Set(words.map(withoutNumber))) {
+      byWord.set(word, [...(byWord.get(word) ?? []), column]);
+    }
   }
   return byWord;
+}
+
+/** The same for one and for several: `jugador` and `jugadores`, `score` and `scores`. Both sides are cut alike. */
+function withoutNumber(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word))
+    .join(' ');
 }

@@ -1,12 +1,13 @@
 import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Place, type Result } from '../core/result';
 import { PENDING, type Outcome } from '../core/standings/match';
-import { groupMatchLimits, type ResultLimits } from '../core/standings/result-limits';
+import { groupMatchLimits } from '../core/standings/result-limits';
 import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
 import { GroupedMatches, type MatchTable } from './match-table';
 import { parseName, type Name } from './read-players';
-import { isPair, outcomeOf, parseSide, scoreFromOne } from './score';
+import { isPair, outcomeOf, parseSide, scoreFromOne, type ScoreReading } from './score';
 import { fold } from './text';
+import type { ReadWallClock } from './time';
 
 interface Entry extends Name {
   /** Index of his row and of his column in the range. */
@@ -21,15 +22,19 @@ interface Entry extends Name {
  *
  * @returns `null` when the range is no cross-table
  */
-export function readCrossTable(rows: readonly Row[], regulation: Regulation): Result<MatchTable | null> {
+export function readCrossTable(
+  rows: readonly Row[],
+  regulation: Regulation,
+  readWallClock: ReadWallClock,
+): Result<MatchTable | null> {
   const entries = findEntries(rows);
   if (!entries.ok) return entries;
   if (!entries.value) return ok(null);
-  const limits = groupMatchLimits(regulation);
+  const reading: ScoreReading = { limits: groupMatchLimits(regulation), readWallClock };
   const matches = new GroupedMatches(false);
   for (const [index, one] of entries.value.entries()) {
     for (const other of entries.value.slice(index + 1)) {
-      const outcome = outcomeOfPair(rows, one, other, limits);
+      const outcome = outcomeOfPair(rows, one, other, reading);
       if (!outcome.ok) return outcome;
       const match = { white: one.key, black: other.key, outcome: outcome.value, playoff: false };
       const place = { row: one.row + 1, column: other.column + 1, ownGroup: true };
@@ -52,9 +57,10 @@ function findEntries(rows: readonly Row[]): Result<Entry[] | null> {
   }
   const columnOf = numberedColumns(header, nameColumn, listed.length) ?? namedColumns(header, nameColumn);
   const keys = listed.map(({ cell }) => fold(textOf(cell)));
-  const placed = keys.filter((key, index) => columnOf(key, index) !== undefined);
+  // Each in a column of his own: in a list of matches the first row names one opponent, and the rows repeat him.
+  const placed = new Set(keys.map(columnOf).filter((column) => column !== undefined));
   if (columnOf(fold(textOf(header[nameColumn])), -1) !== undefined) return ok(null);
-  if (placed.length < 2 || placed.length * 2 < keys.length) return ok(null);
+  if (placed.size < 2 || placed.size * 2 < keys.length) return ok(null);
 
   const entries: Entry[] = [];
   for (const [index, { cell, row }] of listed.entries()) {
@@ -99,7 +105,7 @@ function outcomeOfPair(
   rows: readonly Row[],
   one: Entry,
   other: Entry,
-  limits: ResultLimits,
+  reading: ScoreReading,
 ): Result<Outcome> {
   const place: Place = { row: one.row + 1, column: other.column + 1 };
   const mirrorPlace: Place = { row: other.row + 1, column: one.column + 1 };
@@ -107,16 +113,16 @@ function outcomeOfPair(
   const mirror: Cell = rows[other.row]![one.column];
   if (!isWhole(cell) && !isWhole(mirror)) {
     // Each cell holds its own row player's points.
-    const own = parseSide(cell, limits);
+    const own = parseSide(cell, reading);
     if (!own.ok) return at(own, place);
-    const others = parseSide(mirror, limits);
+    const others = parseSide(mirror, reading);
     if (!others.ok) return at(others, mirrorPlace);
-    const outcome = outcomeOf(own.value, others.value, limits);
+    const outcome = outcomeOf(own.value, others.value, reading.limits);
     return outcome.ok ? outcome : at(outcome, outcome.side === 'black' ? mirrorPlace : place);
   }
-  const direct = scoreFromOne(cell, limits);
+  const direct = scoreFromOne(cell, reading);
   if (!direct.ok) return at(direct, place);
-  const mirrored = scoreFromOne(mirror, limits);
+  const mirrored = scoreFromOne(mirror, reading);
   if (!mirrored.ok) return at(mirrored, mirrorPlace);
   const turned = turn(mirrored.value);
   if (direct.value.kind === 'pending') return ok(turned);

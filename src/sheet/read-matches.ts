@@ -1,8 +1,8 @@
 import type { ColumnWord } from '../core/problems';
 import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Result } from '../core/result';
-import type { Match, Outcome } from '../core/standings/match';
-import { groupMatchLimits, playoffLimits, type ResultLimits } from '../core/standings/result-limits';
+import { PENDING, type Match, type Outcome } from '../core/standings/match';
+import { groupMatchLimits, playoffLimits } from '../core/standings/result-limits';
 import { isBlank, isBlankRow, isDate, quoted, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
 import { matchColumnsWithoutHeader, type MatchColumns } from './match-columns';
@@ -10,8 +10,9 @@ import { GroupedMatches, type MatchTable } from './match-table';
 import { readCrossTable } from './read-cross-table';
 import { parseName, type Name } from './read-players';
 import { parseNumber } from './number';
-import { markOf, scoreFromOne, scoreFromTwo, type Scored } from './score';
+import { markOf, scoreFromOne, scoreFromTwo, type ScoreReading } from './score';
 import { foldWord } from './text';
+import { readLocalWallClock, type ReadWallClock } from './time';
 import { BYE_WORDS, PLAYOFF_MARKS } from './vocabulary';
 
 /** The sets of columns that make a table of matches. */
@@ -19,6 +20,8 @@ const MATCH_HEADERS: readonly (readonly ColumnWord[])[] = [
   ['white', 'black', 'pointsWhite', 'pointsBlack'],
   ['white', 'black', 'score'],
 ];
+
+const READ_ALONG = ['group', 'latePointsWhite', 'latePointsBlack'] as const satisfies readonly ColumnWord[];
 
 /**
  * A table of matches, in any of the forms of `TD_STANDINGS`: two players and two scores, a score between two players,
@@ -28,13 +31,18 @@ const MATCH_HEADERS: readonly (readonly ColumnWord[])[] = [
  * @returns matches by group; a problem with its place in the range: whatever a result can't be, a pairing that stands
  *   twice, a player against himself, a half-typed or damaged score, a column that is missing
  */
-export function readMatches(rows: readonly Row[], regulation: Regulation): Result<MatchTable> {
+export function readMatches(
+  rows: readonly Row[],
+  regulation: Regulation,
+  readWallClock: ReadWallClock = readLocalWallClock,
+): Result<MatchTable> {
+  const rules = { regulation, readWallClock };
   if (rows.every(isBlankRow)) return fail('noMatches', {});
-  const found = findHeader(rows, MATCH_HEADERS);
+  const found = findHeader(rows, MATCH_HEADERS, READ_ALONG);
   if (!found.ok) return found;
-  if (found.value) return readRows(rows, found.value.row + 1, columnsOf(found.value), regulation);
+  if (found.value) return readRows(rows, found.value.row + 1, columnsOf(found.value), rules);
 
-  const crossTable = readCrossTable(rows, regulation);
+  const crossTable = readCrossTable(rows, regulation, readWallClock);
   if (!crossTable.ok) return crossTable;
   if (crossTable.value) return ok(crossTable.value);
 
@@ -43,17 +51,18 @@ export function readMatches(rows: readonly Row[], regulation: Regulation): Resul
   if (halfHeader.value) return missingScores(halfHeader.value);
 
   const columns = matchColumnsWithoutHeader(rows);
-  return columns.ok ? readRows(rows, 0, columns.value, regulation) : columns;
+  return columns.ok ? readRows(rows, 0, columns.value, rules) : columns;
 }
 
 function columnsOf({ columns, notes }: Header): MatchColumns {
   const column = (word: ColumnWord) => columns.get(word) ?? null;
+  const hasBothPoints = columns.has('pointsWhite') && columns.has('pointsBlack');
   return {
     white: columns.get('white')!,
     black: columns.get('black')!,
-    pointsWhite: column('pointsWhite'),
-    pointsBlack: column('pointsBlack'),
-    score: column('pointsWhite') === null ? column('score') : null,
+    pointsWhite: hasBothPoints ? column('pointsWhite') : null,
+    pointsBlack: hasBothPoints ? column('pointsBlack') : null,
+    score: column('score'),
     group: column('group'),
     latePointsWhite: column('latePointsWhite'),
     latePointsBlack: column('latePointsBlack'),
@@ -70,7 +79,7 @@ function readRows(
   rows: readonly Row[],
   firstRow: number,
   columns: MatchColumns,
-  regulation: Regulation,
+  rules: Rules,
 ): Result<MatchTable> {
   const matches = new GroupedMatches(columns.group !== null);
   let group = { text: '', row: 0 };
@@ -90,7 +99,7 @@ function readRows(
     if (columns.group !== null && group.text === '') {
       return fail('groupMissing', {}, { row, column: columns.group + 1 });
     }
-    const read = readRow(cells, row, columns, regulation);
+    const read = readRow(cells, row, columns, rules);
     if (!read.ok) return read;
     const added = matches.add(read.value, group.text, {
       row,
@@ -102,13 +111,23 @@ function readRows(
   return matches.table();
 }
 
+interface Rules {
+  readonly regulation: Regulation;
+  readonly readWallClock: ReadWallClock;
+}
+
 interface RowMatch {
   readonly white: Name;
   readonly black: Name;
   readonly match: Match;
 }
 
-function readRow(cells: Row, row: number, columns: MatchColumns, regulation: Regulation): Result<RowMatch> {
+function readRow(
+  cells: Row,
+  row: number,
+  columns: MatchColumns,
+  { regulation, readWallClock }: Rules,
+): Result<RowMatch> {
   for (const side of ['white', 'black'] as const) {
     if (isBlank(cells[columns[side]])) return fail('playerMissing', {}, { row, column: columns[side] + 1 });
   }
@@ -123,7 +142,7 @@ function readRow(cells: Row, row: number, columns: MatchColumns, regulation: Reg
   const notes = columns.notes.map((column) => ({ column, word: foldWord(textOf(cells[column])) }));
   const playoff = notes.some(({ word }) => PLAYOFF_MARKS.has(word));
   const limits = playoff ? playoffLimits(regulation) : groupMatchLimits(regulation);
-  const outcome = readOutcome(cells, row, columns, limits);
+  const outcome = readOutcome(cells, row, columns, { limits, readWallClock });
   if (!outcome.ok) return outcome;
   const forfeitNote = notes.find(({ word }) => markOf(word) !== null);
   if (forfeitNote && outcome.value.kind !== 'forfeit') {
@@ -148,18 +167,31 @@ function readRow(cells: Row, row: number, columns: MatchColumns, regulation: Reg
   });
 }
 
-function readOutcome(cells: Row, row: number, columns: MatchColumns, limits: ResultLimits): Result<Outcome> {
-  const { pointsWhite, pointsBlack, score } = columns;
-  let scored: Scored;
-  let column: number;
-  if (score !== null) {
-    scored = scoreFromOne(cells[score], limits);
-    column = score;
-  } else {
-    scored = scoreFromTwo(cells[pointsWhite!], cells[pointsBlack!], limits);
-    column = !scored.ok && scored.side === 'black' ? pointsBlack! : pointsWhite!;
+/** The outcome from two columns, from one, or from both forms where a table keeps them side by side. */
+function readOutcome(
+  cells: Row,
+  row: number,
+  { white, black, pointsWhite, pointsBlack, score }: MatchColumns,
+  reading: ScoreReading,
+): Result<Outcome> {
+  const inTwo =
+    pointsWhite === null || pointsBlack === null
+      ? null
+      : scoreFromTwo(cells[pointsWhite], cells[pointsBlack], reading);
+  if (inTwo && !inTwo.ok) {
+    const column = inTwo.side === 'black' ? pointsBlack! : pointsWhite!;
+    return at(inTwo, { row, column: column + 1 });
   }
-  return scored.ok ? scored : at(scored, { row, column: column + 1 });
+  const inOne = score === null ? null : scoreFromOne(cells[score], reading);
+  if (inOne && !inOne.ok) return at(inOne, { row, column: score! + 1 });
+  const [one, other] = [inTwo?.value ?? PENDING, inOne?.value ?? PENDING];
+  if (one.kind === 'pending') return ok(other);
+  if (other.kind === 'pending' || JSON.stringify(one) === JSON.stringify(other)) return ok(one);
+  const texts = {
+    ...{ white: textOf(cells[white]), black: textOf(cells[black]) },
+    ...{ one: `${textOf(cells[pointsWhite!])}-${textOf(cells[pointsBlack!])}`, other: textOf(cells[score!]) },
+  };
+  return fail('contradictoryCells', texts, { row, column: score! + 1 });
 }
 
 /** Late points count only where the regulation takes them out of the difference; a blank is none. */

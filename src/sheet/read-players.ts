@@ -24,7 +24,7 @@ export interface Name {
  * @returns the players in the order given; `playerTwice`, `notAName` or a number's problem with its place
  */
 export function readPlayers(rows: readonly Row[]): Result<ListedPlayer[]> {
-  const found = findHeader(rows, [['player']]);
+  const found = findHeader(rows, [['player']], ['rating']);
   if (!found.ok) return found;
   const unclear = found.value?.unclear.find(({ words }) => words.includes('rating'));
   if (unclear) {

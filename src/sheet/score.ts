@@ -2,7 +2,9 @@ import type { Absence, Outcome, Side } from '../core/standings/match';
 import { judgeResult, type ResultLimits } from '../core/standings/result-limits';
 import { fail, ok, type Failure, type Result } from '../core/result';
 import { isBlank, isErrorText, quoted, textOf, type Cell } from './cell';
-import { becameDate } from './became-date';
+import { becameDate, type ScoreReading } from './became-date';
+
+export type { ScoreReading };
 import { foldWord } from './text';
 import { ABSENT_MARKS, LEFT_MARKS } from './vocabulary';
 
@@ -26,22 +28,22 @@ const PLACEHOLDER = /^[-\u2010-\u2015\u2212:.…()\s_]+$/;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /** A result from two cells, one a side. */
-export function scoreFromTwo(white: Cell, black: Cell, limits: ResultLimits): Scored {
-  if (isUnfilled(black) && typeof white === 'string' && isPair(white)) return scoreFromOne(white, limits);
+export function scoreFromTwo(white: Cell, black: Cell, reading: ScoreReading): Scored {
+  if (isUnfilled(black) && typeof white === 'string' && isPair(white)) return scoreFromOne(white, reading);
   const [whiteMark, blackMark] = [markOf(textOf(white)), markOf(textOf(black))];
   if (whiteMark || blackMark) return forfeitOf(whiteMark, blackMark);
-  const whiteScore = parseSide(white, limits);
+  const whiteScore = parseSide(white, reading);
   if (!whiteScore.ok) return { ...whiteScore, side: 'white' };
-  const blackScore = parseSide(black, limits);
+  const blackScore = parseSide(black, reading);
   if (!blackScore.ok) return { ...blackScore, side: 'black' };
-  return outcomeOf(whiteScore.value, blackScore.value, limits);
+  return outcomeOf(whiteScore.value, blackScore.value, reading.limits);
 }
 
 /** A result from one cell, white's points first. */
-export function scoreFromOne(cell: Cell, limits: ResultLimits): Scored {
+export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
   if (isUnfilled(cell)) return ok({ kind: 'pending' });
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
-  const damaged = becameDate(cell, limits);
+  const damaged = becameDate(cell, reading);
   if (damaged) return damaged;
   const text = textOf(cell);
   if (markOf(text)) return fail('sideOfForfeitUnknown', { given: quoted(cell) });
@@ -51,22 +53,22 @@ export function scoreFromOne(cell: Cell, limits: ResultLimits): Scored {
   if (pair[1] === '' || pair[2] === '') return fail('halfAScore', { given: quoted(cell) });
   const [whiteMark, blackMark] = [markOf(pair[1]!), markOf(pair[2]!)];
   if (whiteMark || blackMark) return forfeitOf(whiteMark, blackMark);
-  const white = parseSide(pair[1], limits);
-  const black = parseSide(pair[2], limits);
+  const white = parseSide(pair[1], reading);
+  const black = parseSide(pair[2], reading);
   if (!white.ok || !black.ok) {
     const problem = (white.ok ? black : white) as Failure;
     return problem.problem.code === 'fractionalPoints'
       ? fail('fractionalPoints', { given: quoted(cell) })
       : fail('notAScore', { given: quoted(cell) });
   }
-  return outcomeOf(white.value, black.value, limits);
+  return outcomeOf(white.value, black.value, reading.limits);
 }
 
 /** One side's score: points, a mark, or nothing yet. */
-export function parseSide(cell: Cell, limits: ResultLimits): Result<SideScore> {
+export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> {
   if (isUnfilled(cell)) return ok({ kind: 'blank' });
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
-  const damaged = becameDate(cell, limits);
+  const damaged = becameDate(cell, reading);
   if (damaged) return damaged;
   const text = textOf(cell);
   const absence = markOf(text);
@@ -98,9 +100,11 @@ export function outcomeOf(white: SideScore, black: SideScore, limits: ResultLimi
   return judgeResult(white.points, black.points, limits);
 }
 
+/** Whether a text is both sides' scores: a number or a mark on each side. `Equipo-2` is a name. */
 export function isPair(text: string): boolean {
   const pair = PAIR.exec(textOf(text));
-  return pair !== null && pair[1] !== '' && pair[2] !== '' && !markOf(textOf(text));
+  const isScore = (side: string) => NUMBER.test(side) || markOf(side) !== null;
+  return pair !== null && isScore(pair[1]!) && isScore(pair[2]!) && !markOf(textOf(text));
 }
 
 export function markOf(text: string): Absence | null {

@@ -24,8 +24,9 @@ export interface Table {
 export function findTable(
   rows: readonly Row[],
   wanted: readonly (readonly ColumnWord[])[],
+  alsoRead: readonly ColumnWord[] = [],
 ): Result<Table | null> {
-  const header = findHeader(rows, wanted);
+  const header = findHeader(rows, wanted, alsoRead);
   if (!header.ok) return header;
   if (!header.value) return ok(null);
   const first = header.value.row + 1;

@@ -77,7 +77,7 @@ export const problems: ProblemTexts = {
   scoreBecameDate: (p) =>
     `the score was turned into a date, it probably was ${or(p.readings)}; format the column as plain text and type it again`,
   scoreBecameTime: (p) =>
-    `the score was turned into a time, it probably was ${or(p.readings)}; format the column as plain text and type it again`,
+    `the score was turned into a time${p.readings.length > 0 ? `, it probably was ${or(p.readings)}` : ''}; format the column as plain text and type it again`,
   notAScore: (p) =>
     `“${p.given}” is not a score; write the points (3 and 1, or 3-1), or F in the cell of who was not there`,
   halfAScore: (p) =>

@@ -77,7 +77,7 @@ export const problems: ProblemTexts = {
   scoreBecameDate: (p) =>
     `el resultado se convirtió en una fecha, seguramente era ${or(p.readings)}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,
   scoreBecameTime: (p) =>
-    `el resultado se convirtió en una hora, seguramente era ${or(p.readings)}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,
+    `el resultado se convirtió en una hora${p.readings.length > 0 ? `, seguramente era ${or(p.readings)}` : ''}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,
   notAScore: (p) =>
     `«${p.given}» no es un resultado; escriba los puntos (3 y 1, o 3-1), o F en la casilla de quien no se presentó`,
   halfAScore: (p) =>
