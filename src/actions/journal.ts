@@ -27,8 +27,8 @@ type Status = keyof Messages['actions']['journal']['status'];
 /** Number, when, action, what was done, state; behind them the record, in pieces that fit a cell. */
 const COLUMN = { number: 0, when: 1, action: 2, summary: 3, status: 4, record: 5 } as const;
 
-/** Sheets takes 50,000 characters a cell. */
-const PIECE = 45_000;
+/** Sheets takes 50,000 characters a cell, Excel 32,767. */
+const PIECE = 32_000;
 
 /**
  * The record of what changes are about to overwrite. A date whose day can't be told stops the action: what can't be

@@ -105,7 +105,7 @@ describe('Aplicar retrasos', () => {
     [{ I2: 'tarde' }, /Calendario!I2: «tarde» no es una hora/],
     [{ I2: '20:30', C2: '' }, /Calendario!C2: falta la hora del encuentro/],
   ])('%p stops it with one sentence', (typed, sentence) => {
-    const session = openWith(typed as Record<string, string>);
+    const session = openWith(typed);
     const picture = pictureOf(session);
     expect(saidIn(session.runAction('lateness'))).toMatch(sentence);
     expect(pictureOf(session)).toEqual(picture);

@@ -243,7 +243,7 @@ describe('Sembrar grupos', () => {
       /«Grupos» tiene otra cosa/,
     ],
   ])('%s stops it with one sentence and changes nothing', (_, club, sentence) => {
-    const session = openClub(club as Parameters<typeof openClub>[0]);
+    const session = openClub(club);
     const picture = pictureOf(session);
     const run = session.runAction('seed-groups');
     expect(run.error).toBeUndefined();

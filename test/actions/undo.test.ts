@@ -17,8 +17,9 @@ describe('Deshacer', () => {
     session.runAction('seed-groups');
     pictures.push(pictureOf(session));
     session.runAction('schedule');
-    for (const [cell, text] of Object.entries({ I2: '20:40', J3: '20:50' }))
+    for (const [cell, text] of Object.entries({ I2: '20:40', J3: '20:50' })) {
       session.type('Calendario', cell, text);
+    }
     pictures.push(pictureOf(session));
     session.runAction('lateness');
     pictures.push(pictureOf(session));
@@ -100,16 +101,12 @@ describe('Deshacer', () => {
       const before = pictureOf(session);
       const run = session.runAction('standings', { failAt });
       if (!run.error) continue;
+      // Without an entry in the journal it failed before anything of it was written: there is nothing to take back.
       const hasEntry = journal(session).length > entriesBefore;
-      if (!hasEntry) {
-        // It failed before anything of it was written.
-        expect({ failAt, picture: pictureOf(session) }).toEqual({ failAt, picture: before });
-        continue;
-      }
-      halfDone += 1;
-      const retry = again(session);
-      retry.runAction('undo');
-      expect({ failAt, picture: pictureOf(retry) }).toEqual({ failAt, picture: before });
+      const then = again(session);
+      if (hasEntry) then.runAction('undo');
+      halfDone += hasEntry ? 1 : 0;
+      expect({ failAt, picture: pictureOf(then) }).toEqual({ failAt, picture: before });
     }
     expect(halfDone).toBeGreaterThan(5);
   });

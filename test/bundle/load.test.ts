@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parse, type Node } from 'acorn';
-import { ancestor } from 'acorn-walk';
+import { parse, type Pattern } from 'acorn';
+import { simple } from 'acorn-walk';
 import { createContext, runInContext, runInThisContext } from 'node:vm';
 import { SPECIFICATIONS } from '../../src/functions/specifications';
 import { buildIn } from './bundle-files';
@@ -15,32 +15,39 @@ const ES2019_GLOBALS = new Set([
 ]);
 const APPS_SCRIPT_GLOBALS = new Set(['SpreadsheetApp', 'LockService', 'Session', 'Utilities']);
 
+/** The names that a parameter or a declaration binds. */
+function boundBy(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) =>
+        boundBy(one.type === 'RestElement' ? one.argument : one.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((one) => (one ? boundBy(one) : []));
+    case 'AssignmentPattern':
+      return boundBy(pattern.left);
+    case 'RestElement':
+      return boundBy(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
+}
+
 /** Names the bundle uses and nowhere declares. */
 function freeNames(code: string): Set<string> {
   const program = parse(code, { ecmaVersion: 2019, sourceType: 'script' });
   const declared = new Set<string>();
   const used = new Set<string>();
-  const declare = (pattern: Node | null) => {
-    if (!pattern) return;
-    const node = pattern as unknown as Record<string, never> & Node;
-    const parts: Record<string, (n: typeof node) => (Node | null)[]> = {
-      ObjectPattern: (n) =>
-        (n['properties'] as { value?: Node; argument?: Node }[]).map((p) => p.value ?? p.argument!),
-      ArrayPattern: (n) => n['elements'],
-      AssignmentPattern: (n) => [n['left']],
-      RestElement: (n) => [n['argument']],
-    };
-    if (node.type === 'Identifier') declared.add(node['name']);
-    else parts[node.type]?.(node).forEach(declare);
+  const declare = (...patterns: Pattern[]) => {
+    for (const name of patterns.flatMap(boundBy)) declared.add(name);
   };
-  ancestor(program, {
+  simple(program, {
     VariableDeclarator: (node) => declare(node.id),
-    Function: (node) => {
-      if (node.id) declared.add(node.id.name);
-      node.params.forEach(declare);
-    },
-    Class: (node) => node.id && declared.add(node.id.name),
-    CatchClause: (node) => declare(node.param ?? null),
+    Function: (node) => declare(...(node.id ? [node.id] : []), ...node.params),
+    Class: (node) => declare(...(node.id ? [node.id] : [])),
+    CatchClause: (node) => declare(...(node.param ? [node.param] : [])),
     Identifier: (node) => used.add(node.name),
   });
   return new Set([...used].filter((name) => !declared.has(name)));

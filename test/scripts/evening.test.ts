@@ -79,8 +79,9 @@ describe('the evening of the examples', () => {
       (name) => !name.endsWith('/') && /worksheets\/.+|comments|drawing/i.test(name),
     );
     expect(own.length).toBeGreaterThanOrEqual(HIS_SHEETS.length);
-    for (const name of own)
+    for (const name of own) {
       expect({ name, same: after.get(name) === before.get(name) }).toEqual({ name, same: true });
+    }
   });
 
   test('opened again it shows the same, and its formulas live', () => {

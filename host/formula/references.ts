@@ -1,0 +1,74 @@
+import {
+  FILE_COLUMNS,
+  FILE_ROWS,
+  columnLetters,
+  columnNumber,
+  sheetPrefix,
+  splitSheetName,
+} from '../grid/a1';
+import { rewriteTokens, type Token } from './tokens';
+
+const REF_ERROR = '#REF!';
+
+/** A formula as it reads when its cell is copied so many rows down and columns right. */
+export function shiftFormula(formula: string, rows: number, columns: number): string {
+  if (rows === 0 && columns === 0) return formula;
+  return rewriteTokens(formula, (token) =>
+    token.kind === 'range' ? shiftRange(token.text, rows, columns) : token.text,
+  );
+}
+
+function shiftRange(text: string, rows: number, columns: number): string {
+  const corners = text.split(':').map((corner) => shiftCorner(corner, rows, columns));
+  return corners.includes(undefined) ? REF_ERROR : corners.join(':');
+}
+
+function shiftCorner(text: string, rows: number, columns: number): string | undefined {
+  const match = /^(\$?)([A-Za-z]*)(\$?)(\d*)$/.exec(text);
+  if (!match) return undefined;
+  const [, firstDollar = '', letters = '', secondDollar = '', digits = ''] = match;
+  const columnFixed = letters !== '' && firstDollar === '$';
+  const rowFixed = letters === '' ? firstDollar === '$' : secondDollar === '$';
+  let column = '';
+  if (letters !== '') {
+    const number = columnNumber(letters) + (columnFixed ? 0 : columns);
+    if (number < 1 || number > FILE_COLUMNS) return undefined;
+    column = (columnFixed ? '$' : '') + columnLetters(number);
+  }
+  let row = '';
+  if (digits !== '') {
+    const number = Number(digits) + (rowFixed ? 0 : rows);
+    if (number < 1 || number > FILE_ROWS) return undefined;
+    row = (rowFixed ? '$' : '') + String(number);
+  }
+  return column + row;
+}
+
+/** Whether a formula names a sheet. */
+export function mentionsSheet(formula: string, name: string): boolean {
+  let found = false;
+  rewriteTokens(formula, (token) => {
+    if (token.kind === 'sheet' && namesSheet(token.text, name)) found = true;
+    return token.text;
+  });
+  return found;
+}
+
+export function renameSheetIn(formula: string, from: string, to: string): string {
+  return rewriteTokens(formula, (token) =>
+    token.kind === 'sheet' && namesSheet(token.text, from) ? sheetPrefix(to) : token.text,
+  );
+}
+
+/** What is left of a formula when a sheet that it reads is deleted. */
+export function dropSheetIn(formula: string, name: string): string {
+  const gone = (token: Token | undefined): boolean => token?.kind === 'sheet' && namesSheet(token.text, name);
+  return rewriteTokens(formula, (token, index, all) => {
+    if (gone(token)) return REF_ERROR;
+    return gone(all[index - 1]) ? '' : token.text;
+  });
+}
+
+function namesSheet(prefix: string, name: string): boolean {
+  return splitSheetName(prefix).sheet?.toLowerCase() === name.toLowerCase();
+}

@@ -1,0 +1,179 @@
+import { CellError } from '../grid/cell';
+import { ServiceError, UsageError } from '../grid/refusal';
+import type { Sheet } from '../grid/sheet';
+import type { Workbook } from '../grid/workbook';
+import { Calculator } from '../engine/calculator';
+import type { FunctionHost } from '../engine/custom-functions';
+import { Realm } from '../realm/realm';
+import type { Authority } from './access';
+import { CallMeter } from './call-meter';
+import { Dialogs, type Asker } from './dialogs';
+import type { DocumentHost } from './document-host';
+import { LocalLockService, LockState } from './lock';
+import {
+  ABSENT_SERVICES,
+  absentService,
+  AUTH_MODE,
+  LocalConsole,
+  LocalLogger,
+  LocalScriptApp,
+  LocalSession,
+} from './script-services';
+import { ServiceBorder } from './service-border';
+import { LocalSpreadsheetApp } from './spreadsheet-app';
+import { LocalCacheService, LocalPropertiesService } from './stores';
+import { LocalUi, type MenuTree } from './ui';
+import { LocalUtilities } from './utilities';
+import { WriteQueue } from './write-queue';
+
+/** Google stops a custom function after this long. */
+const FUNCTION_TIME = 30_000;
+
+export interface DocumentOptions {
+  readonly bundle: { readonly source: string; readonly name: string };
+  /** Names of custom functions begin so. */
+  readonly functionPrefix: string;
+  readonly scriptTimeZone: string;
+  /** The language of the person's account. */
+  readonly userLocale: string;
+  readonly ask: Asker | undefined;
+  now(): number;
+}
+
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** What an async function has yet to do would come after everything was looked at. */
+function unfinished(name: string, value: unknown): Failure | undefined {
+  const isPromise = Object.prototype.toString.call(value) === '[object Promise]';
+  if (!isPromise) return undefined;
+  return { name: 'Error', message: `${name} is async, which is not supported by the local host`, stack: '' };
+}
+
+/** A workbook with the bundle beside it: the place of "the document" in Apps Script. */
+export class LocalDocument implements DocumentHost, FunctionHost {
+  readonly meter = new CallMeter();
+  readonly lock = new LockState();
+  readonly dialogs: Dialogs;
+  readonly calculator: Calculator;
+  readonly writes: WriteQueue;
+  readonly timeZone: string;
+  readonly functionNames: ReadonlySet<string>;
+  private readonly spelling = new Map<string, string>();
+  private readonly border = new ServiceBorder(this.meter);
+  private readonly realm: Realm;
+  private readonly menus: MenuTree[] = [];
+
+  constructor(
+    readonly workbook: Workbook,
+    private readonly options: DocumentOptions,
+  ) {
+    this.timeZone = workbook.timeZone;
+    this.dialogs = new Dialogs(options.ask);
+    this.realm = new Realm(this.border.host, { zone: options.scriptTimeZone, now: () => this.now() });
+    this.exposeServices();
+    this.loadBundle();
+    for (const name of this.realm.functionNames(options.functionPrefix)) {
+      this.spelling.set(name.toUpperCase(), name);
+    }
+    this.functionNames = new Set(this.spelling.keys());
+    this.calculator = new Calculator(workbook, this);
+    this.writes = new WriteQueue(this.calculator);
+  }
+
+  now(): number {
+    return this.options.now();
+  }
+
+  settle(): void {
+    if (this.border.authority !== 'custom-function') this.writes.settle();
+  }
+
+  isAlive(sheet: Sheet): boolean {
+    return this.workbook.sheets.includes(sheet);
+  }
+
+  hasFunction(name: string): boolean {
+    return this.realm.hasFunction(name);
+  }
+
+  /** Runs a menu command; what it wrote is carried out even if it fails, as at Google. */
+  runCommand(name: string, failAt: number | undefined): Failure | undefined {
+    this.meter.start(failAt);
+    this.lock.held = false;
+    const answer = this.under('full', () => this.realm.invoke(name, []));
+    const failure = answer.ok ? unfinished(name, answer.value) : { ...answer, stack: answer.stack ?? '' };
+    const late = this.settleAtEnd();
+    this.lock.held = false;
+    this.border.throwFault();
+    return failure ?? late;
+  }
+
+  /** Runs the simple trigger `onOpen` as for an add-on that is not enabled, and gives the menus it made. */
+  runOnOpen(): MenuTree[] {
+    if (!this.hasFunction('onOpen')) throw new UsageError('the bundle has no function onOpen');
+    this.menus.length = 0;
+    const answer = this.under('none', () => this.realm.invoke('onOpen', [{ authMode: AUTH_MODE.NONE }]));
+    this.border.throwFault();
+    if (!answer.ok) throw new ServiceError(answer.message);
+    return [...this.menus];
+  }
+
+  callFunction(name: string, args: readonly unknown[]): unknown {
+    const spelled = this.spelling.get(name.toUpperCase()) ?? name;
+    const answer = this.under('custom-function', () => this.realm.invokeWithin(FUNCTION_TIME, spelled, args));
+    return answer.ok ? answer.value : new CellError('#ERROR!', answer.message);
+  }
+
+  private settleAtEnd(): Failure | undefined {
+    try {
+      this.writes.settle();
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return { name: error.name, message: error.message, stack: '' };
+    }
+  }
+
+  private under<T>(authority: Authority, work: () => T): T {
+    const before = this.border.authority;
+    this.border.authority = authority;
+    try {
+      return work();
+    } finally {
+      this.border.authority = before;
+    }
+  }
+
+  private exposeServices(): void {
+    const ui = new LocalUi(this.dialogs, this.lock, this.menus);
+    const services: Record<string, object> = {
+      SpreadsheetApp: new LocalSpreadsheetApp(this, ui),
+      LockService: new LocalLockService(this.lock),
+      ScriptApp: new LocalScriptApp(),
+      Session: new LocalSession(this.options.scriptTimeZone, this.options.userLocale),
+      Utilities: new LocalUtilities(),
+      PropertiesService: new LocalPropertiesService(),
+      CacheService: new LocalCacheService(() => this.now()),
+      Logger: new LocalLogger(this.dialogs),
+      console: new LocalConsole(this.dialogs),
+    };
+    for (const name of ABSENT_SERVICES) services[name] = absentService(name);
+    for (const [name, service] of Object.entries(services)) this.realm.expose(name, service);
+  }
+
+  /** Top-level code runs before every call, also under onOpen's lowest right, so it gets no more than that. */
+  private loadBundle(): void {
+    const { source, name } = this.options.bundle;
+    try {
+      this.under('none', () => this.realm.run(source, name));
+    } catch (error) {
+      const message = String((error as { message?: unknown } | null)?.message ?? error);
+      throw new UsageError(`${name} cannot be loaded: ${message}`);
+    }
+    this.border.throwFault();
+  }
+}
