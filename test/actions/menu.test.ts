@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { openClub } from './club';
+
+test('the menu is there before any permission is given, in Spanish, in the order of the evening', () => {
+  const menus = openClub().open();
+  expect(menus).toHaveLength(1);
+  // createAddonMenu: it hangs under Extensions by the script's own name, Cubilete.
+  expect(menus[0]!.isAddon).toBe(true);
+  const items = menus[0]!.items.map((item) =>
+    item.kind === 'item' ? `${item.label} → ${item.functionName}` : '—',
+  );
+  expect(items).toEqual([
+    'Sembrar grupos → cubileteSeedGroups',
+    'Crear calendario → cubileteSchedule',
+    'Aplicar retrasos → cubileteLateness',
+    'Calcular clasificación → cubileteStandings',
+    '—',
+    'Deshacer → cubileteUndo',
+  ]);
+});
