@@ -17,6 +17,9 @@ interface EndedMatch extends MissingMatch {
 /** With more matches than this whose points matter the restarting tie-breaks are not gone through. */
 const MOST_OPEN_POINTS = 3;
 
+/** Matches among others without an upper bound: with more of them the ways are too many. */
+const MOST_OPEN_WITHOUT_BOUND = 2;
+
 /** Whether a player qualifies with every way the points of the missing matches can fall, once their winners are known. */
 export function safeByPoints(
   player: number,
@@ -80,9 +83,9 @@ function safeInStrictOrder(
     else if (!level.includes(white)) add(match, least);
     else free.push(match);
   }
-  if (free.some((match) => isUnbounded(match))) return false;
-
   const figures = criteria.map((name) => (name === 'differenceAmongTied' ? among : overall));
+  const reach = farthestApart(figures, level) + free.length + 1;
+  if (free.filter(isUnbounded).length > MOST_OPEN_WITHOUT_BOUND) return false;
   const standsInTheWay = (other: number): boolean => {
     for (const figure of figures) {
       if (figure.get(other)! !== figure.get(player)!) return figure.get(other)! > figure.get(player)!;
@@ -94,7 +97,8 @@ function safeInStrictOrder(
   const everyWay = (at: number): boolean => {
     const match = free[at];
     if (!match) return others.filter(standsInTheWay).length <= room;
-    for (let difference = match.differences.least; difference <= match.differences.most; difference++) {
+    const { least, most } = within(match.differences, reach);
+    for (let difference = least; difference <= most; difference++) {
       add(match, difference);
       const isSafe = everyWay(at + 1);
       add(match, -difference);
@@ -103,6 +107,22 @@ function safeInStrictOrder(
     return true;
   };
   return everyWay(0);
+}
+
+/** How far any two figures of the level players are apart, all of them added up. */
+function farthestApart(figures: readonly ReadonlyMap<number, number>[], level: readonly number[]): number {
+  return figures.reduce((sum, figure) => {
+    const values = level.map((one) => figure.get(one)!).filter((value) => Math.abs(value) < UNBOUNDED / 2);
+    return values.length === 0 ? sum : sum + values.length * (Math.max(...values) - Math.min(...values));
+  }, 0);
+}
+
+/** Differences without bound, as far as they can change anything: beyond `reach` one is ahead and the other behind. */
+function within({ least, most }: Differences, reach: number): Differences {
+  return {
+    least: least <= -UNBOUNDED ? most - reach : least,
+    most: most >= UNBOUNDED ? least + reach : most,
+  };
 }
 
 /** Where smaller ties start again, every completion is ranked; where there are too many, nothing is claimed. */
