@@ -58,6 +58,7 @@ export interface Problems {
   winnerAboveLength: { points: number; length: number; most: number };
   sideOfForfeitUnknown: { given: string };
   forfeitOnlyInNote: { given: string };
+  resultAgainstBye: { given: string };
 
   // Lateness, seeding, schedule, clock
   noLateTable: { length: number; regulation: string; known: readonly number[] };

@@ -95,7 +95,12 @@ function readRows(
       if (stray !== null) return fail('playerMissing', {}, { row, column: stray + 1 });
       continue;
     }
-    if (isBye(cells, columns)) continue;
+    const bye = byeColumn(cells, columns);
+    if (bye !== null) {
+      const typed = strayScore(cells, columns);
+      if (typed === null) continue;
+      return fail('resultAgainstBye', { given: textOf(cells[bye]) }, { row, column: typed + 1 });
+    }
     if (columns.group !== null && group.text === '') {
       return fail('groupMissing', {}, { row, column: columns.group + 1 });
     }
@@ -223,10 +228,9 @@ function strayScore(cells: Row, columns: MatchColumns): number | null {
   return typed ?? null;
 }
 
-/** A player without an opponent, and nothing typed. */
-function isBye(cells: Row, columns: MatchColumns): boolean {
-  const isFree = (column: number) => BYE_WORDS.has(foldWord(textOf(cells[column])));
-  return (isFree(columns.white) || isFree(columns.black)) && strayScore(cells, columns) === null;
+/** The column that says one side has no opponent. */
+function byeColumn(cells: Row, { white, black }: MatchColumns): number | null {
+  return [white, black].find((column) => BYE_WORDS.has(foldWord(textOf(cells[column])))) ?? null;
 }
 
 function scoreColumns({ pointsWhite, pointsBlack, score }: MatchColumns): number[] {

@@ -5,7 +5,7 @@ import { isBlank, isErrorText, quoted, textOf, type Cell } from './cell';
 import { becameDate, type ScoreReading } from './became-date';
 
 export type { ScoreReading };
-import { foldWord } from './text';
+import { fold } from './text';
 import { ABSENT_MARKS, LEFT_MARKS } from './vocabulary';
 
 /** What one side's score says. */
@@ -20,7 +20,7 @@ export type ScoreProblem = Failure & { readonly side?: Side };
 export type Scored = { readonly ok: true; readonly value: Outcome } | ScoreProblem;
 
 /** `3-1`, `3:1`, `3–1`, `3 a 1`, and with a mark for who was not there: `F-3`, `3 - W.O.`; details may follow in brackets. */
-const PAIR = /^(.*?)\s*(?:[-\u2010-\u2015\u2212:=]|\sa\s)\s*([^-\u2010-\u2015\u2212:=]*?)\s*(?:\(.*\))?$/;
+const PAIR = /^(.*?)\s*(?:[-\u2010-\u2015\u2212:=]|\s[aA]\s)\s*([^-\u2010-\u2015\u2212:=]*?)\s*(?:\(.*\))?$/;
 
 /** What people fill an unplayed cell with: `-`, `( : )`, `…`; signs and nothing else. */
 const PLACEHOLDER = /^[-\u2010-\u2015\u2212:.…()\s_]+$/;
@@ -50,8 +50,11 @@ export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
   const pair = typeof cell === 'string' ? PAIR.exec(text) : null;
   if (!pair) return fail('notAScore', { given: quoted(cell) });
   if (text.startsWith('-')) return fail('negativePoints', { given: quoted(cell) });
-  if (pair[1] === '' || pair[2] === '') return fail('halfAScore', { given: quoted(cell) });
   const [whiteMark, blackMark] = [markOf(pair[1]!), markOf(pair[2]!)];
+  if (pair[1] === '' || pair[2] === '') {
+    const given = quoted(cell);
+    return whiteMark || blackMark ? fail('sideOfForfeitUnknown', { given }) : fail('halfAScore', { given });
+  }
   if (whiteMark || blackMark) return forfeitOf(whiteMark, blackMark);
   const white = parseSide(pair[1], reading);
   const black = parseSide(pair[2], reading);
@@ -108,7 +111,8 @@ export function isPair(text: string): boolean {
 }
 
 export function markOf(text: string): Absence | null {
-  const word = foldWord(text);
+  // Dots and strokes are spelling, a hyphen is not: `F-F` is two marks.
+  const word = fold(text).replace(/[./\s]/g, '');
   if (ABSENT_MARKS.has(word)) return 'absent';
   return LEFT_MARKS.has(word) ? 'left' : null;
 }

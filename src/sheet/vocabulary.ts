@@ -135,10 +135,13 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   value: ['valor', 'value', 'τιμη', 'значение'],
 };
 
-/** Marks of a side that was not there (2.3.1), and of one that left during the tournament (2.3.5). */
+/**
+ * Marks of a side that was not there (2.3.1), and of one that left during the tournament (2.3.5). Folded, without dots,
+ * strokes and blanks: `W.O.`, `w/o` and `wo` are one.
+ */
 export const ABSENT_MARKS: ReadonlySet<string> = new Set([
-  ...['f', 'ff', 'wo', 'w o', 'np', 'forfait', 'forfeit', 'walkover', 'no se presento', 'nsp'],
-  ...['ανευ αγωνα', 'неявка', 'тех поражение'],
+  ...['f', 'ff', 'wo', 'np', 'forfait', 'forfeit', 'walkover', 'nosepresento', 'nsp'],
+  ...['ανευαγωνα', 'неявка', 'техпоражение'],
 ]);
 export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono']);
 

@@ -68,6 +68,11 @@ export class OpenGroup {
     return this.sum(this.difference, player, others);
   }
 
+  /** All played differences of all players added up: as far as any two of them can be apart. */
+  allDifferences(): number {
+    return this.difference.reduce((sum, difference) => sum + Math.abs(difference), 0);
+  }
+
   verdict(player: number): Verdict {
     const { qualifiersPerGroup, ownForfeitLosesTie, tieBreaks } = this.group.rules;
     const counted: number[] = [];

@@ -135,8 +135,10 @@ function safeInEveryCompletion(
   const { group } = open;
   const decisive = ended.filter(({ differences: { least, most } }) => least !== most);
   // Late points taken out of the difference can't be told from the points of a match still to come.
-  const isOpen = !group.rules.latePointsCountInDifference || decisive.some(isUnbounded);
-  if (isOpen || decisive.length > MOST_OPEN_POINTS) return false;
+  if (!group.rules.latePointsCountInDifference) return false;
+  const most = decisive.some(isUnbounded) ? MOST_OPEN_WITHOUT_BOUND : MOST_OPEN_POINTS;
+  if (decisive.length > most) return false;
+  const reach = open.allDifferences() + decisive.length + 1;
   const finished = [...new Set([...group.matchesOf.values()].flat())].filter(isFinished);
   const name = group.players[player]!;
   const length = group.rules.groupMatchLength ?? 1;
@@ -148,7 +150,7 @@ function safeInEveryCompletion(
       return qualifications(complete, rank(complete)).get(name) === 'qualified';
     }
     const ending = endings[at]!;
-    const { least, most } = differences(ending, group.rules);
+    const { least, most } = within(differences(ending, group.rules), reach);
     const isDecisive = decisive.some(
       ({ white, black }) => white === missing.white && black === missing.black,
     );

@@ -93,6 +93,7 @@ export const problems: ProblemTexts = {
     `the winner has ${p.points}; in a match to ${p.length} without a cube the winner has ${p.length} to ${p.most}`,
   sideOfForfeitUnknown: (p) =>
     `“${p.given}” does not say who was missing; write F-3 for white or 3-F for black`,
+  resultAgainstBye: (p) => `“${p.given}” is not a player: a bye has no result; clear the points`,
   forfeitOnlyInNote: (p) =>
     `the note says “${p.given}” and the score does not; write F in the points cell of who was not there`,
 

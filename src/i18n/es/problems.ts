@@ -93,6 +93,8 @@ export const problems: ProblemTexts = {
     `el ganador tiene ${p.points}; en un encuentro a ${p.length} sin cubo el ganador tiene de ${p.length} a ${p.most}`,
   sideOfForfeitUnknown: (p) =>
     `«${p.given}» no dice quién faltó; escriba F-3 si faltaron las blancas o 3-F si faltaron las negras`,
+  resultAgainstBye: (p) =>
+    `«${p.given}» no es un jugador: quien descansa no tiene resultado; borre los puntos`,
   forfeitOnlyInNote: (p) =>
     `la nota dice «${p.given}» y el resultado no; escriba F en la casilla de puntos de quien no se presentó`,
 
