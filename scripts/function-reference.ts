@@ -86,6 +86,39 @@ const EXAMPLES: Readonly<Record<FunctionSpecification['name'], readonly Cell[]>>
       ['Carla', '3-F', 'Ana'],
     ],
   ],
+  TD_POINTS: [
+    [[1], [3], ['']],
+    [[7], [5], [2]],
+  ],
+  TD_WIN_PROBABILITY: [1650, 1500, 5],
+  TD_RATING_CHANGE: [1600, 1500, 7],
+  TD_RATINGS: [
+    [
+      ['Ana', 1600, 240],
+      ['Beto', 1500, 90],
+    ],
+    [
+      ['Ana', 'Beto', 3, 1, 3],
+      ['Carla', 'Ana', 5, 4, 5],
+    ],
+  ],
+  TD_SEASON: [
+    [
+      ['Torneo', 'Jugador', 'Puesto', 'Ganados', 'Oficial'],
+      ['Enero', 'Ana', 1, 7, 'sí'],
+      ['Enero', 'Beto', 3, 5, 'sí'],
+      ['Verano', 'Beto', 1, 7, 'no'],
+      ['Febrero', 'Beto', 9, 2, 'sí'],
+    ],
+  ],
+  TD_ATTENDANCE: [
+    [
+      ['x', 'x', '', 'x'],
+      ['x', '', '', ''],
+      ['', '', '', 'x'],
+    ],
+  ],
+  TD_PRIZES: [1000, [[50], [30], [20]], 5],
   TD_CLOCK: [5, 2, 1],
   TD_LEVEL: [[[1480], [1655], [1740]]],
 };

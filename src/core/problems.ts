@@ -11,7 +11,7 @@ export interface Problems {
   optionNeedsNumber: { option: string; given: string; min: number; blankAllowed: boolean };
   optionNeedsChoice: { option: string; given: string; choices: readonly string[] };
   badLateTable: { option: string; given: string };
-  notInRegulation: { regulation: string; what: 'lateness' | 'clock' | 'levels' | 'standings' };
+  notInRegulation: { regulation: string; what: UnregulatedWord };
 
   // Single values
   notANumber: { given: string; what: NumberWord };
@@ -60,6 +60,13 @@ export interface Problems {
   forfeitOnlyInNote: { given: string };
   resultAgainstBye: { given: string };
 
+  // Season, ratings, prizes
+  noResults: Record<string, never>;
+  tournamentMissing: Record<string, never>;
+  tournamentTwice: { player: string; tournament: string; first: number };
+  noShares: Record<string, never>;
+  poolNotInUnits: { pool: number; unit: number };
+
   // Lateness, seeding, schedule, clock
   noLateTable: { length: number; regulation: string; known: readonly number[] };
   groupSizeOutside: {
@@ -74,8 +81,24 @@ export interface Problems {
   matchLengthNeeded: { regulation: string };
 }
 
+/** What a regulation may say nothing about. */
+export type UnregulatedWord = 'lateness' | 'clock' | 'levels' | 'standings' | 'annualPoints' | 'attendance';
+
 /** What a number stands for in a sentence. */
-export type NumberWord = 'rating' | 'points' | 'minutes' | 'matchLength' | 'groups' | 'boards' | 'option';
+export type NumberWord =
+  | 'place'
+  | 'wins'
+  | 'experience'
+  | 'pool'
+  | 'share'
+  | 'unit'
+  | 'rating'
+  | 'points'
+  | 'minutes'
+  | 'matchLength'
+  | 'groups'
+  | 'boards'
+  | 'option';
 
 /** The columns a table can have, by what they hold. */
 export type ColumnWord =
@@ -103,5 +126,9 @@ export type ColumnWord =
   | 'note'
   | 'minutes'
   | 'matchLength'
+  | 'order'
+  | 'tournament'
+  | 'wins'
+  | 'official'
   | 'option'
   | 'value';

@@ -20,6 +20,20 @@ export function columnOfAnswers(
   title: string,
   answer: (cells: readonly Cell[]) => Result<OutCell>,
 ): Result<Answer> {
+  const rows = rowsOfAnswers(args, [title], (cells) => {
+    const given = answer(cells);
+    return given.ok ? ok([given.value]) : given;
+  });
+  if (!rows.ok) return rows;
+  return args.some(isColumn) ? rows : ok(rows.value[0]![0]!);
+}
+
+/** The same for a function whose answer takes several cells: one row for single cells, a row a row for columns. */
+export function rowsOfAnswers(
+  args: readonly NamedCell[],
+  titles: readonly string[],
+  answer: (cells: readonly Cell[]) => Result<readonly OutCell[]>,
+): Result<OutCell[][]> {
   const lists = args.map(({ cell }) => listOfCells(cell));
   for (const [index, list] of lists.entries()) {
     if (!list.ok) return at(list, { argument: args[index]!.name });
@@ -29,16 +43,14 @@ export function columnOfAnswers(
     ...new Set(columns.filter((_, index) => isColumn(args[index]!)).map(({ length }) => length)),
   ];
   if (lengths.length > 1) return fail('rangesOfUnequalLength', { lengths });
-  const length = lengths[0];
-  if (length === undefined) return answerRow(args, columns, 0, answer);
 
-  const last = lastFilledRow(args, columns, length);
   const answers: OutCell[][] = [];
+  const last = lastFilledRow(args, columns, lengths[0] ?? 1);
   for (let row = 0; row <= last; row++) {
     const isTitle = row === 0 && args.some((arg, index) => isColumn(arg) && isHeaderWord(columns[index]![0]));
-    const given = isTitle ? ok(title) : answerRow(args, columns, row, answer);
+    const given = isTitle ? ok(titles) : answerRow(args, columns, row, titles.length, answer);
     if (!given.ok) return given;
-    answers.push([given.value]);
+    answers.push([...given.value]);
   }
   return ok(answers);
 }
@@ -47,11 +59,12 @@ function answerRow(
   args: readonly NamedCell[],
   columns: readonly (readonly Cell[])[],
   row: number,
-  answer: (cells: readonly Cell[]) => Result<OutCell>,
-): Result<OutCell> {
+  width: number,
+  answer: (cells: readonly Cell[]) => Result<readonly OutCell[]>,
+): Result<readonly OutCell[]> {
   const cells = columns.map((column, index) => column[isColumn(args[index]!) ? row : 0]);
   const ofRow = cells.filter((_, index) => isColumn(args[index]!));
-  if (ofRow.length > 0 && ofRow.every(isBlank)) return ok('');
+  if (ofRow.length > 0 && ofRow.every(isBlank)) return ok(new Array<OutCell>(width).fill(''));
   const given = answer(cells);
   return given.ok || ofRow.length === 0 ? given : at(given, { row: row + 1 });
 }

@@ -1,6 +1,13 @@
 import type { FunctionSpecification } from './specification';
 import { TD_CLOCK } from './td-clock';
 import { TD_CROSSTABLE } from './td-crosstable';
+import { TD_POINTS } from './td-points';
+import { TD_WIN_PROBABILITY } from './td-win-probability';
+import { TD_RATING_CHANGE } from './td-rating-change';
+import { TD_RATINGS } from './td-ratings';
+import { TD_SEASON } from './td-season';
+import { TD_ATTENDANCE } from './td-attendance';
+import { TD_PRIZES } from './td-prizes';
 import { TD_LATE_POINTS } from './td-late-points';
 import { TD_LEVEL } from './td-level';
 import { TD_MINUTES_LATE } from './td-minutes-late';
@@ -16,6 +23,13 @@ export const SPECIFICATIONS: readonly FunctionSpecification[] = [
   TD_LATE_POINTS,
   TD_STANDINGS,
   TD_CROSSTABLE,
-  TD_CLOCK,
+  TD_POINTS,
+  TD_WIN_PROBABILITY,
+  TD_RATING_CHANGE,
+  TD_RATINGS,
   TD_LEVEL,
+  TD_CLOCK,
+  TD_SEASON,
+  TD_ATTENDANCE,
+  TD_PRIZES,
 ];

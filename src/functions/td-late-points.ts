@@ -1,33 +1,28 @@
 import { latePoints } from '../core/lateness/late-points';
-import { at, fail, ok } from '../core/result';
+import { at, ok } from '../core/result';
 import { isBlank } from '../sheet/cell';
-import { parseNumber, parseWhole } from '../sheet/number';
-import { readRegulation } from '../sheet/read-regulation';
+import { parseNumber } from '../sheet/number';
+import { requiredWhole, underRegulation } from './arguments';
 import { columnOfAnswers } from './column-of-answers';
 import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
 
 export const TD_LATE_POINTS: FunctionSpecification = {
   name: 'TD_LATE_POINTS',
   args: [argument('minutes', 'number'), argument('matchLength', 'number'), REGULATION_ARGUMENT],
-  compute([minutes, matchLength, regulationArgument], { messages }) {
-    const regulation = readRegulation(regulationArgument);
-    if (!regulation.ok) return at(regulation, { argument: 'regulation' });
-    const args = [
-      { name: 'minutes', cell: minutes },
-      { name: 'matchLength', cell: matchLength },
-    ];
-    return columnOfAnswers(args, messages.answers.latePoints, ([minutesCell, lengthCell]) => {
-      if (isBlank(minutesCell)) return ok('');
-      const late = parseNumber(minutesCell, 'minutes');
-      if (!late.ok) return at(late, { argument: 'minutes' });
-      if (isBlank(lengthCell)) {
-        return fail('missingArgument', { argument: 'matchLength' }, { argument: 'matchLength' });
-      }
-      const length = parseWhole(lengthCell, 'matchLength', 1);
-      if (!length.ok) return at(length, { argument: 'matchLength' });
-      return latePoints(wholeMinutes(late.value), length.value, regulation.value);
-    });
-  },
+  compute: ([minutes, matchLength, regulationArgument], { messages }) =>
+    underRegulation(regulationArgument, (regulation) => {
+      const args = [
+        { name: 'minutes', cell: minutes },
+        { name: 'matchLength', cell: matchLength },
+      ];
+      return columnOfAnswers(args, messages.answers.latePoints, ([minutesCell, lengthCell]) => {
+        if (isBlank(minutesCell)) return ok('');
+        const late = parseNumber(minutesCell, 'minutes');
+        if (!late.ok) return at(late, { argument: 'minutes' });
+        const length = requiredWhole(lengthCell, 'matchLength', 'matchLength', 1);
+        return length.ok ? latePoints(wholeMinutes(late.value), length.value, regulation) : length;
+      });
+    }),
 };
 
 /** Only whole elapsed minutes count; early is not late. To the second first: (C2-B2)*1440 is never exactly 20. */

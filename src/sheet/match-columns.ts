@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '../core/result';
+import type { ColumnWord } from '../core/problems';
 import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
+import type { Header } from './header';
 import { isPair, markOf } from './score';
 
 /** Where the columns of a table of matches are, from 0; `null` for those it doesn't have. */
@@ -30,6 +32,23 @@ const SCORE_BEHIND: MatchColumns = {
   ...NO_OTHERS,
   ...{ white: 0, black: 1, score: 2, pointsWhite: null, pointsBlack: null, notes: [3] },
 };
+
+/** The columns of matches under a header that has them. */
+export function matchColumnsOf({ columns, notes }: Header): MatchColumns {
+  const column = (word: ColumnWord) => columns.get(word) ?? null;
+  const hasBothPoints = columns.has('pointsWhite') && columns.has('pointsBlack');
+  return {
+    white: columns.get('white')!,
+    black: columns.get('black')!,
+    pointsWhite: hasBothPoints ? column('pointsWhite') : null,
+    pointsBlack: hasBothPoints ? column('pointsBlack') : null,
+    score: column('score'),
+    group: column('group'),
+    latePointsWhite: column('latePointsWhite'),
+    latePointsBlack: column('latePointsBlack'),
+    notes,
+  };
+}
 
 /**
  * The columns of matches without a header: white, black, points white, points black, note; or white, score, black.

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../core/result';
 import { groupMatchLimits, playoffLimits } from '../core/standings/result-limits';
 import { isBlank, isBlankRow, textOf, type Row } from './cell';
 import { findHeader, type Header } from './header';
-import { matchColumnsWithoutHeader, type MatchColumns } from './match-columns';
+import { matchColumnsOf, matchColumnsWithoutHeader, type MatchColumns } from './match-columns';
 import { byeColumn, readMatchRow, strayScore } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
 import { readCrossTable } from './read-cross-table';
@@ -34,7 +34,7 @@ export function readMatches(
   if (rows.every(isBlankRow)) return fail('noMatches', {});
   const found = findHeader(rows, MATCH_HEADERS, READ_ALONG);
   if (!found.ok) return found;
-  if (found.value) return readRows(rows, found.value.row + 1, columnsOf(found.value), rules);
+  if (found.value) return readRows(rows, found.value.row + 1, matchColumnsOf(found.value), rules);
 
   const crossTable = readCrossTable(rows, regulation, readWallClock);
   if (!crossTable.ok) return crossTable;
@@ -46,22 +46,6 @@ export function readMatches(
 
   const columns = matchColumnsWithoutHeader(rows);
   return columns.ok ? readRows(rows, 0, columns.value, rules) : columns;
-}
-
-function columnsOf({ columns, notes }: Header): MatchColumns {
-  const column = (word: ColumnWord) => columns.get(word) ?? null;
-  const hasBothPoints = columns.has('pointsWhite') && columns.has('pointsBlack');
-  return {
-    white: columns.get('white')!,
-    black: columns.get('black')!,
-    pointsWhite: hasBothPoints ? column('pointsWhite') : null,
-    pointsBlack: hasBothPoints ? column('pointsBlack') : null,
-    score: column('score'),
-    group: column('group'),
-    latePointsWhite: column('latePointsWhite'),
-    latePointsBlack: column('latePointsBlack'),
-    notes,
-  };
 }
 
 function missingScores({ row, columns }: Header): Result<never> {

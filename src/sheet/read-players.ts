@@ -2,12 +2,14 @@ import type { Entrant } from '../core/seeding/seeding-order';
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
-import { parseNumber } from './number';
+import { parseNumber, parseWhole } from './number';
 import { fold } from './text';
 
 /** A player of a list, and the row of the range that names him (from 1). */
 export interface ListedPlayer extends Entrant {
   readonly key: string;
+  /** Points of match length played; `null` where the list has none. */
+  readonly experience: number | null;
   readonly row: number;
 }
 
@@ -21,10 +23,14 @@ export interface Name {
  * A list of players: a column of names, and of ratings where there is one. With a header row the columns stand in any
  * order among others; without one the first is the name and the second the rating.
  *
+ * @param withExperience whether a third column, the experience, is read too
  * @returns the players in the order given; `playerTwice`, `notAName` or a number's problem with its place
  */
-export function readPlayers(rows: readonly Row[]): Result<ListedPlayer[]> {
-  const found = findHeader(rows, [['player']], ['rating']);
+export function readPlayers(
+  rows: readonly Row[],
+  { withExperience = false }: { readonly withExperience?: boolean } = {},
+): Result<ListedPlayer[]> {
+  const found = findHeader(rows, [['player']], ['rating', 'experience']);
   if (!found.ok) return found;
   const unclear = found.value?.unclear.find(({ words }) => words.includes('rating'));
   if (unclear) {
@@ -36,6 +42,11 @@ export function readPlayers(rows: readonly Row[]): Result<ListedPlayer[]> {
   }
   const nameColumn = found.value?.columns.get('player') ?? 0;
   const ratingColumn = found.value ? ratingColumnOf(found.value) : 1;
+  const experienceColumn = withExperience
+    ? found.value
+      ? found.value.columns.get('experience')
+      : 2
+    : undefined;
   const firstRow = found.value ? found.value.row + 1 : 0;
 
   const players: ListedPlayer[] = [];
@@ -57,7 +68,9 @@ export function readPlayers(rows: readonly Row[]): Result<ListedPlayer[]> {
     rowOf.set(name.value.key, row);
     const rating = ratingColumn === undefined ? ok(null) : parseRating(cells[ratingColumn]);
     if (!rating.ok) return at(rating, { row, column: ratingColumn! + 1 });
-    players.push({ ...name.value, rating: rating.value, row });
+    const experience = experienceColumn === undefined ? ok(null) : parseExperience(cells[experienceColumn]);
+    if (!experience.ok) return at(experience, { row, column: experienceColumn! + 1 });
+    players.push({ ...name.value, rating: rating.value, experience: experience.value, row });
   }
   return players.length > 0 ? ok(players) : fail('noPlayers', {});
 }
@@ -80,4 +93,8 @@ export function parseName(cell: Cell, row: number, column: number): Result<Name>
 /** A rating, or `null` where there is none yet. */
 export function parseRating(cell: Cell): Result<number | null> {
   return isBlank(cell) ? ok(null) : parseNumber(cell, 'rating');
+}
+
+function parseExperience(cell: Cell): Result<number | null> {
+  return isBlank(cell) ? ok(null) : parseWhole(cell, 'experience', 0);
 }

@@ -131,6 +131,10 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   ],
   minutes: ['minutos', 'min', 'retraso', 'minutos tarde', 'minutes', 'minutes late', 'λεπτα', 'минуты'],
   matchLength: ['encuentro a', 'longitud', 'match length', 'length', 'μηκοσ', 'длина'],
+  order: ['orden', 'nº', 'n', 'no', 'num', 'numero', '#', 'order', 'σειρα', '№', 'порядок'],
+  tournament: ['torneo', 'fecha del torneo', 'tournament', 'event', 'τουρνουα', 'турнир'],
+  wins: ['ganados', 'ganado', 'victorias', 'pg', 'wins', 'won', 'matches won', 'νικεσ', 'победы'],
+  official: ['oficial', 'official', 'επισημο', 'официальный'],
   option: ['opcion', 'option', 'επιλογη', 'параметр', 'опция'],
   value: ['valor', 'value', 'τιμη', 'значение'],
 };

@@ -62,6 +62,26 @@ export const HG: Regulation = {
   ],
   // 7.2.1, 8.3.
   newcomerRating: 1500,
+  // 2.3.5, 2.3.6.
+  ratingPenalty: 100,
+  // 7.5.
+  annualPoints: {
+    places: [
+      { upTo: 1, hundredths: 200 },
+      { upTo: 2, hundredths: 100 },
+      { upTo: 4, hundredths: 50 },
+      { upTo: 8, hundredths: 25 },
+      { upTo: 16, hundredths: 15 },
+    ],
+    participation: 10,
+    perWin: 4,
+  },
+  // 2.3.7, 8.3.
+  attendance: { quarantineAfter: 3, offAfter: 2 },
+  // 8.4.
+  prizeAttendance: 60,
+  // 7.4.14.
+  lastChanceBelow: 16,
   articles: {
     groupSize: '7.1, 7.2',
     boardsByGroupSize: '7.4.9',
@@ -72,6 +92,11 @@ export const HG: Regulation = {
     clock: '7.6.2, 7.3',
     levels: '7.5.1',
     newcomerRating: '7.2.1, 8.3',
+    ratingPenalty: '2.3.5, 2.3.6',
+    annualPoints: '7.5',
+    attendance: '2.3.7, 8.3',
+    prizeAttendance: '8.4',
+    lastChanceBelow: '7.4.14',
     groupMatchLength: '7.2.1',
     knockoutMatchLength: '7.3',
     finalMatchLength: '7.3',

@@ -27,5 +27,11 @@ export const INTERNATIONAL: Regulation = {
   clock: null,
   levels: null,
   newcomerRating: 1500,
+  // No season in the text.
+  ratingPenalty: 0,
+  annualPoints: null,
+  attendance: null,
+  prizeAttendance: null,
+  lastChanceBelow: null,
   articles: { lateness: '2.3', cube: '5.2–5.6' },
 };

@@ -21,5 +21,11 @@ export const MIAPUESTA: Regulation = {
   clock: { kind: 'perGame', minutes: 5 },
   levels: null,
   newcomerRating: 1500,
+  // No season in the text.
+  ratingPenalty: 0,
+  annualPoints: null,
+  attendance: null,
+  prizeAttendance: null,
+  lastChanceBelow: null,
   articles: { clock: 'El reloj', cube: 'Dado para doblar puntuación' },
 };

@@ -22,5 +22,11 @@ export const OTHELLO: Regulation = {
   clock: { kind: 'perGame', minutes: 25 },
   levels: null,
   newcomerRating: 1500,
+  // No season in the text.
+  ratingPenalty: 0,
+  annualPoints: null,
+  attendance: null,
+  prizeAttendance: null,
+  lastChanceBelow: null,
   articles: { clock: 'Время на партию', draws: 'Подсчет очков', groupSize: 'Игровая система' },
 };

@@ -57,6 +57,22 @@ export interface LevelBand {
 
 export type Level = 'beginner' | 'casual' | 'intermediate' | 'advanced' | 'expert' | 'master';
 
+/** Points of a tournament for the annual ranking, in hundredths. */
+export interface AnnualPointsTable {
+  /** By place, best first; a row serves all places down to `upTo`. */
+  readonly places: readonly { readonly upTo: number; readonly hundredths: number }[];
+  /** For everybody else who took part. */
+  readonly participation: number;
+  readonly perWin: number;
+}
+
+/** What becomes of who stays away: official tournaments missed in a row. */
+export interface AttendanceRule {
+  readonly quarantineAfter: number;
+  /** So many more, from quarantine, and he is off the ranking. */
+  readonly offAfter: number;
+}
+
 /**
  * A regulation is data: what the texts fix, plus the options that a director may decide otherwise.
  * Logic reads it and never asks for its name.
@@ -80,6 +96,14 @@ export interface Regulation extends OptionValues {
   readonly levels: readonly LevelBand[] | null;
   /** What a player without a rating starts from. */
   readonly newcomerRating: number;
+  /** Rating points taken from who leaves during a tournament, and from who confirms and does not come; 0 for none. */
+  readonly ratingPenalty: number;
+  readonly annualPoints: AnnualPointsTable | null;
+  readonly attendance: AttendanceRule | null;
+  /** The share of a season's official tournaments, in percent, that it takes to be eligible for its prizes. */
+  readonly prizeAttendance: number | null;
+  /** Nobody of the Last Chance gets more points than who has this place; `null`: there is no such tournament. */
+  readonly lastChanceBelow: number | null;
   /** Where each value comes from, for those the text fixes; the regulation's own article numbers. */
   readonly articles: Readonly<Partial<Record<Exclude<keyof Regulation, 'articles' | 'preset'>, string>>>;
 }

@@ -76,6 +76,78 @@ export const helpEn: Help = {
     returns: 'Minutes.',
     example: '=TD_CLOCK(5, 2, 1)',
   },
+  TD_POINTS: {
+    help: 'Annual points of a tournament: those of the place, or for taking part, and 0.04 a match won (HG 7.5).',
+    args: {
+      place: 'The place, or a column. Blank or 17 and up: took part.',
+      wins: 'Matches won in the tournament, or a column.',
+      regulation: REGULATION,
+    },
+    returns: 'Points.',
+    example: '=TD_POINTS(3, 5)',
+  },
+  TD_WIN_PROBABILITY: {
+    help: 'The chance of winning a match by the ratings (FIBS formula).',
+    args: {
+      rating: "The player's rating, or a column.",
+      opponent: "The opponent's rating, or a column.",
+      matchLength: 'Points of the match, or a column.',
+    },
+    returns: 'Between 0 and 1.',
+    example: '=TD_WIN_PROBABILITY(1650, 1500, 5)',
+  },
+  TD_RATING_CHANGE: {
+    help: 'What the winner gains in rating and the loser loses (HG 7.5.1, FIBS formula).',
+    args: {
+      winner: "The winner's rating, or a column.",
+      loser: "The loser's rating, or a column.",
+      matchLength: 'Points of the match, or a column.',
+      winnerExperience: "Optional. The winner's experience; counts with kRamp only.",
+      loserExperience: "Optional. The loser's experience; counts with kRamp only.",
+      regulation: REGULATION,
+    },
+    returns: "One row: winner's change, loser's change.",
+    example: '=TD_RATING_CHANGE(1600, 1500, 7)',
+  },
+  TD_RATINGS: {
+    help: 'The ratings after some matches, one by one in the order played (HG 7.5.1).',
+    args: {
+      players: 'Player, Rating and Experience, with or without titles. Without a rating: 1500.',
+      matches: 'White, Black, Points W, Points B, Match length, Note; with titles Order too.',
+      regulation: REGULATION,
+    },
+    returns: 'Player, Before, After, Change, Matches, Experience; newcomers at the end.',
+    example: '=TD_RATINGS(Ranking!B4:D64, Ledger!A1:G)',
+  },
+  TD_SEASON: {
+    help: 'The ranking of a season by its official tournaments: points, titles, matches won (HG 7.5, 8).',
+    args: {
+      results:
+        'Tournament, Player, Place, Wins, Official, with or without titles; with titles Points and Rating too.',
+      regulation: REGULATION,
+    },
+    returns: 'Pos, Player, Tournaments, Points, Titles, Wins, In for the prize.',
+    example: '=TD_SEASON(Points!A1:F)',
+  },
+  TD_ATTENDANCE: {
+    help: 'Who is active, in quarantine or off by the tournaments missed in a row (HG 2.3.7, 8.3).',
+    args: {
+      marks: 'A row a player and a column a tournament, oldest first: any mark says he came.',
+      regulation: REGULATION,
+    },
+    returns: 'A column: Active, Quarantine or Off.',
+    example: '=TD_ATTENDANCE(F5:O64)',
+  },
+  TD_PRIZES: {
+    help: 'Splits a pool by shares in whole coins, with nothing left or missing.',
+    args: {
+      pool: 'The pool.',
+      shares: 'A column with the share of each prize, in whatever units.',
+      unit: 'Optional. The smallest coin; if missing, 0.01.',
+    },
+    returns: 'A column of prizes that sums to the pool.',
+    example: '=TD_PRIZES(900, A2:A4, 5)',
+  },
   TD_LEVEL: {
     help: 'The level of play of a rating (HG 7.5.1).',
     args: {

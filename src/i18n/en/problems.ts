@@ -4,6 +4,12 @@ import { and, or, plural, quotedColumns } from './words';
 
 /** After "here". */
 const numbers: Readonly<Record<NumberWord, string>> = {
+  place: 'the place goes',
+  wins: 'the matches won go',
+  experience: 'the experience goes',
+  pool: 'the pool goes',
+  share: 'the share of each prize goes',
+  unit: 'the smallest coin goes',
   rating: 'the rating goes',
   points: 'the points go',
   minutes: 'the minutes go',
@@ -30,6 +36,8 @@ export const problems: ProblemTexts = {
       clock: 'no clock times',
       levels: 'no levels of play',
       standings: 'a tie-break that Cubilete can not apply yet',
+      annualPoints: 'no annual points',
+      attendance: 'no rules on attendance',
     };
     return `the regulation ${p.regulation} has ${what[p.what]}`;
   },
@@ -96,6 +104,13 @@ export const problems: ProblemTexts = {
   resultAgainstBye: (p) => `“${p.given}” is not a player: a bye has no result; clear the points`,
   forfeitOnlyInNote: (p) =>
     `the note says “${p.given}” and the score does not; write F in the points cell of who was not there`,
+
+  noResults: () => 'there is no result; select the columns Tournament, Player, Place and Wins',
+  tournamentMissing: () => 'the tournament is missing; write it in its column',
+  tournamentTwice: (p) =>
+    `${p.player} has a result of ${p.tournament} in row ${p.first} already; each player goes once a tournament`,
+  noShares: () => 'there is no share to split by; write at least one above 0',
+  poolNotInUnits: (p) => `${p.pool} can not be split in coins of ${p.unit}; change the pool or the coin`,
 
   noLateTable: (p) =>
     `there is no lateness table for a match to ${p.length} in ${p.regulation}, only to ${and(p.known)}; you can add one with the option lateTable${p.length}`,

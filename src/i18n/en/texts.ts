@@ -16,6 +16,12 @@ export const en: Messages = {
     minutesLate: 'Minutes',
     latePoints: 'Points against',
     clock: 'Clock',
+    annualPoints: 'Points',
+    winProbability: 'Probability',
+    winnerChange: "Winner's change",
+    loserChange: "Loser's change",
+    attendance: 'Attendance',
+    prize: 'Prize',
   },
 
   standings: {
@@ -61,6 +67,29 @@ export const en: Messages = {
     },
     signed,
   },
+
+  ratings: {
+    player: 'Player',
+    before: 'Before',
+    after: 'After',
+    change: 'Change',
+    matches: 'Matches',
+    experience: 'Experience',
+  },
+
+  season: {
+    place: 'Pos',
+    player: 'Player',
+    tournaments: 'Tournaments',
+    points: 'Points',
+    titles: 'Titles',
+    won: 'Wins',
+    eligible: 'In for the prize',
+    yes: 'Yes',
+    no: 'No',
+  },
+
+  attendance: { active: 'Active', quarantine: 'Quarantine', off: 'Off' },
 
   levels: {
     beginner: 'Beginner',

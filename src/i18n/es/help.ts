@@ -74,6 +74,79 @@ export const helpEs = {
     returns: 'Minutos.',
     example: '=TD_CLOCK(5, 2, 1)',
   },
+  TD_POINTS: {
+    help: 'Puntos anuales de un torneo: los del puesto, o los de participar, y 0,04 por encuentro ganado (7.5).',
+    args: {
+      place: 'El puesto, o una columna. Vacío o 17 en adelante: participó.',
+      wins: 'Encuentros ganados en el torneo, o una columna.',
+      regulation: REGULATION,
+    },
+    returns: 'Puntos.',
+    example: '=TD_POINTS(3, 5)',
+  },
+  TD_WIN_PROBABILITY: {
+    help: 'La probabilidad de ganar un encuentro según los niveles (fórmula FIBS).',
+    args: {
+      rating: 'El nivel del jugador, o una columna.',
+      opponent: 'El nivel del rival, o una columna.',
+      matchLength: 'Puntos del encuentro, o una columna.',
+    },
+    returns: 'Entre 0 y 1.',
+    example: '=TD_WIN_PROBABILITY(1650, 1500, 5)',
+  },
+  TD_RATING_CHANGE: {
+    help: 'Lo que gana en nivel el ganador y lo que pierde el perdedor (7.5.1, fórmula FIBS).',
+    args: {
+      winner: 'El nivel del ganador, o una columna.',
+      loser: 'El nivel del perdedor, o una columna.',
+      matchLength: 'Puntos del encuentro, o una columna.',
+      winnerExperience: 'Opcional. Experiencia del ganador; solo cuenta con kRamp.',
+      loserExperience: 'Opcional. Experiencia del perdedor; solo cuenta con kRamp.',
+      regulation: REGULATION,
+    },
+    returns: 'Una fila: cambio del ganador, cambio del perdedor.',
+    example: '=TD_RATING_CHANGE(1600, 1500, 7)',
+  },
+  TD_RATINGS: {
+    help: 'Los niveles después de unos encuentros, uno a uno en el orden en que se jugaron (7.5.1).',
+    args: {
+      players: 'Jugador, Nivel y Experiencia, con o sin títulos. Sin nivel: 1500.',
+      matches: 'Blancas, Negras, Puntos B, Puntos N, Encuentro a, Nota; con títulos también Orden.',
+      regulation: REGULATION,
+    },
+    returns: 'Jugador, Antes, Después, Cambio, Partidos, Experiencia; los nuevos al final.',
+    example: '=TD_RATINGS(Ranking!B4:D64, Movimientos!A1:G)',
+  },
+  TD_SEASON: {
+    help: 'La clasificación de una temporada por los torneos oficiales: puntos, títulos, encuentros ganados (7.5, 8).',
+    args: {
+      results:
+        'Torneo, Jugador, Puesto, Ganados, Oficial, con o sin títulos; con títulos también Puntos y Nivel.',
+      regulation: REGULATION,
+    },
+    returns: 'Pos, Jugador, Torneos, Puntos, Títulos, Ganados, Opta a premio.',
+    example: '=TD_SEASON(Puntos!A1:F)',
+  },
+  TD_ATTENDANCE: {
+    help: 'Quién está activo, en cuarentena o fuera por los torneos a los que faltó seguidos (2.3.7, 8.3).',
+    args: {
+      marks:
+        'Una fila por jugador y una columna por torneo, del más antiguo al último: cualquier marca vale como que vino.',
+      regulation: REGULATION,
+    },
+    returns: 'Una columna: Activo, Cuarentena o Fuera.',
+    example: '=TD_ATTENDANCE(F5:O64)',
+  },
+  TD_PRIZES: {
+    help: 'Reparte una bolsa por partes en monedas enteras, sin que sobre ni falte nada.',
+    args: {
+      pool: 'La bolsa.',
+      shares: 'Una columna con la parte de cada premio, en las unidades que sea.',
+      unit: 'Opcional. La moneda más pequeña; si falta, 0,01.',
+    },
+    returns: 'Una columna de premios que suma la bolsa.',
+    example: '=TD_PRIZES(900, A2:A4, 5)',
+  },
   TD_LEVEL: {
     help: 'La categoría de un nivel de juego (7.5.1).',
     args: {

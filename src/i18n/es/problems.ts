@@ -4,6 +4,12 @@ import { and, columns, names, or, plural } from './words';
 
 /** After «aquí». */
 const numbers: Readonly<Record<NumberWord, string>> = {
+  place: 'va el puesto',
+  wins: 'van los encuentros ganados',
+  experience: 'va la experiencia',
+  pool: 'va la bolsa',
+  share: 'va la parte de cada premio',
+  unit: 'va la moneda más pequeña',
   rating: 'va el nivel',
   points: 'van los puntos',
   minutes: 'van los minutos',
@@ -30,6 +36,8 @@ export const problems: ProblemTexts = {
       clock: 'tiempos de reloj',
       levels: 'niveles de juego',
       standings: 'un desempate que Cubilete sepa aplicar todavía',
+      annualPoints: 'puntos anuales',
+      attendance: 'reglas de asistencia',
     };
     return `el reglamento ${p.regulation} no tiene ${what[p.what]}`;
   },
@@ -97,6 +105,14 @@ export const problems: ProblemTexts = {
     `«${p.given}» no es un jugador: quien descansa no tiene resultado; borre los puntos`,
   forfeitOnlyInNote: (p) =>
     `la nota dice «${p.given}» y el resultado no; escriba F en la casilla de puntos de quien no se presentó`,
+
+  noResults: () => 'no hay ningún resultado; seleccione las columnas Torneo, Jugador, Puesto y Ganados',
+  tournamentMissing: () => 'falta el torneo; escríbalo en su columna',
+  tournamentTwice: (p) =>
+    `${p.player} ya tiene resultado de ${p.tournament} en la fila ${p.first}; cada jugador va una vez por torneo`,
+  noShares: () => 'no hay ninguna parte que repartir; escriba al menos una mayor que 0',
+  poolNotInUnits: (p) =>
+    `${p.pool} no se puede repartir en monedas de ${p.unit}; cambie la bolsa o la moneda`,
 
   noLateTable: (p) =>
     `no hay tabla de retrasos para un encuentro a ${p.length} en ${p.regulation}, solo a ${and(p.known)}; puede añadirla con la opción lateTable${p.length}`,

@@ -17,6 +17,12 @@ export const es = {
     minutesLate: 'Minutos',
     latePoints: 'Puntos en contra',
     clock: 'Reloj',
+    annualPoints: 'Puntos',
+    winProbability: 'Probabilidad',
+    winnerChange: 'Gana el ganador',
+    loserChange: 'Cambia el perdedor',
+    attendance: 'Asistencia',
+    prize: 'Premio',
   },
 
   standings: {
@@ -67,6 +73,29 @@ export const es = {
     },
     signed,
   },
+
+  ratings: {
+    player: 'Jugador',
+    before: 'Antes',
+    after: 'Después',
+    change: 'Cambio',
+    matches: 'Partidos',
+    experience: 'Experiencia',
+  },
+
+  season: {
+    place: 'Pos',
+    player: 'Jugador',
+    tournaments: 'Torneos',
+    points: 'Puntos',
+    titles: 'Títulos',
+    won: 'Ganados',
+    eligible: 'Opta a premio',
+    yes: 'Sí',
+    no: 'No',
+  },
+
+  attendance: { active: 'Activo', quarantine: 'Cuarentena', off: 'Fuera' },
 
   levels: {
     beginner: 'Principiante',

@@ -1,0 +1,34 @@
+import type { NumberWord } from '../core/problems';
+import type { Regulation } from '../core/regulations/regulation';
+import { at, fail, type Result } from '../core/result';
+import { isBlank, rowsOf, type Cell } from '../sheet/cell';
+import { parseNumber, parseWhole } from '../sheet/number';
+import { readRegulation } from '../sheet/read-regulation';
+
+/** Goes on under the regulation an argument names. */
+export function underRegulation<T>(
+  argument: Cell,
+  compute: (regulation: Regulation) => Result<T>,
+): Result<T> {
+  const regulation = readRegulation(argument);
+  return regulation.ok ? compute(regulation.value) : at(regulation, { argument: 'regulation' });
+}
+
+/** A whole number that has to be there. */
+export function requiredWhole(cell: Cell, name: string, what: NumberWord, min: number): Result<number> {
+  if (isBlank(cell)) return fail('missingArgument', { argument: name }, { argument: name });
+  const number = parseWhole(cell, what, min);
+  return number.ok ? number : at(number, { argument: name });
+}
+
+/** A number that has to be there. */
+export function requiredNumber(cell: Cell, name: string, what: NumberWord): Result<number> {
+  if (isBlank(cell)) return fail('missingArgument', { argument: name }, { argument: name });
+  const number = parseNumber(cell, what);
+  return number.ok ? number : at(number, { argument: name });
+}
+
+/** The one cell of an argument, whether it came as a cell or as a range of one. */
+export function onlyCell(argument: Cell): Cell {
+  return rowsOf(argument)[0]?.[0];
+}
