@@ -1,6 +1,6 @@
 import { at, fail, ok, type Result } from '../core/result';
 import type { SeasonResult } from '../core/season/season';
-import { isBlank, isBlankRow, isDate, quoted, textOf, type Cell, type Row } from './cell';
+import { isBlank, isBlankRow, quoted, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
 import { parseNumber, parseWhole } from './number';
 import { parseName, parseRating } from './read-players';
@@ -41,7 +41,7 @@ export function readSeason(rows: readonly Row[]): Result<SeasonTable> {
     const cells = rows[index]!;
     const row = index + 1;
     if (isBlankRow(cells)) continue;
-    if (!isBlank(cells[columns.tournament!])) tournament = tournamentText(cells[columns.tournament!]);
+    if (!isBlank(cells[columns.tournament!])) tournament = textOf(cells[columns.tournament!]);
     if (isBlank(cells[columns.player!])) continue;
     if (tournament === '') return fail('tournamentMissing', {}, { row, column: columns.tournament! + 1 });
     const name = parseName(cells[columns.player!], row, columns.player! + 1);
@@ -105,9 +105,4 @@ function isOfficial(cell: Cell): Result<boolean> {
   const word = foldWord(textOf(cell));
   if (word === '' || YES_WORDS.has(word)) return ok(true);
   return NO_WORDS.has(word) ? ok(false) : fail('notYesOrNo', { given: quoted(cell) });
-}
-
-/** A tournament may be called by its date. */
-function tournamentText(cell: Cell): string {
-  return isDate(cell) ? cell.toISOString().slice(0, 10) : textOf(cell);
 }
