@@ -1,4 +1,5 @@
-import { rateEvent, type Ratings } from '../core/rating/ledger';
+import { replayEvents, type Ratings } from '../core/rating/ledger';
+import { ratingEvents } from '../core/rating/rating-events';
 import { at, ok } from '../core/result';
 import { rowsOf, type OutCell } from '../sheet/cell';
 import { readPlayers } from '../sheet/read-players';
@@ -23,7 +24,8 @@ export const TD_RATINGS: FunctionSpecification = {
           { rating: rating ?? newcomer.rating, experience: experience ?? newcomer.experience },
         ]),
       );
-      const { ratings, played } = rateEvent(start, read.value.matches, regulation);
+      const events = ratingEvents(read.value.matches, regulation);
+      const { ratings, played } = replayEvents(start, events, regulation);
       const known = new Set(start.keys());
       const listed = [
         ...players.value.map(({ key, name }) => ({ key, name })),

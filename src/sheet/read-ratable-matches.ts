@@ -1,4 +1,4 @@
-import type { RatableMatch } from '../core/rating/ledger';
+import type { RatableMatch } from '../core/rating/rating-events';
 import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Result } from '../core/result';
 import type { PlayerKey } from '../core/standings/match';

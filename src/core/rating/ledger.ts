@@ -1,24 +1,16 @@
 import type { Regulation } from '../regulations/regulation';
-import { halfWins, ownForfeit, type Outcome, type PlayerKey, type Side } from '../standings/match';
+import type { PlayerKey } from '../standings/match';
 import { kFactor, ratingChange } from './rating-change';
+import type { PenaltyCause, RatingEvent } from './rating-events';
 import { winProbability } from './win-probability';
 
-/** A match to be rated, in the order played. */
-export interface RatableMatch {
-  readonly white: PlayerKey;
-  readonly black: PlayerKey;
-  readonly outcome: Outcome;
-  readonly length: number;
-  readonly playoff: boolean;
-}
-
-/** Who did what costs rating points (HG 2.3.5, 2.3.6). */
-export type PenaltyCause = 'left' | 'didNotCome';
-
-export interface Standing {
+export interface RatingStanding {
   readonly rating: number;
+  /** Points of match length played. */
   readonly experience: number;
 }
+
+export type Ratings = ReadonlyMap<PlayerKey, RatingStanding>;
 
 /** How one player's rating moved. */
 export interface Movement {
@@ -31,7 +23,6 @@ export interface Movement {
 export type LedgerLine =
   | {
       readonly kind: 'match';
-      /** Which of the given matches, from 0. */
       readonly match: number;
       readonly winner: Movement;
       readonly loser: Movement;
@@ -42,11 +33,10 @@ export type LedgerLine =
       readonly kWinner: number;
       readonly kLoser: number;
     }
-  | { readonly kind: 'penalty'; readonly cause: PenaltyCause; readonly player: Movement };
+  | { readonly kind: 'penalty'; readonly cause: PenaltyCause; readonly player: Movement }
+  | { readonly kind: 'restart' | 'adjustment'; readonly player: Movement };
 
-export type Ratings = ReadonlyMap<PlayerKey, Standing>;
-
-export interface RatedEvent {
+export interface Replay {
   readonly lines: readonly LedgerLine[];
   readonly ratings: Ratings;
   /** Rated matches of each player who has any. */
@@ -54,87 +44,53 @@ export interface RatedEvent {
 }
 
 /**
- * Rates an event match by match in the order played (HG 7.5.1). Forfeits and play-off games are rated only where the
- * regulation's options say so. Who left during the tournament loses his penalty once, where he first left; who confirmed
- * and did not come loses it after the last match.
+ * Plays events onto ratings, one by one in order (HG 7.5.1: "se calculan al finalizar cada encuentro").
  *
- * @param start ratings before the event; a player not among them starts as a newcomer
+ * @param start ratings before; a player not among them starts as a newcomer
  */
-export function rateEvent(
+export function replayEvents(
   start: Ratings,
-  matches: readonly RatableMatch[],
-  regulation: Regulation,
-  didNotCome: readonly PlayerKey[] = [],
-): RatedEvent {
+  events: readonly RatingEvent[],
+  regulation: Pick<Regulation, 'newcomerRating' | 'ratingPenalty' | 'kRamp' | 'experience'>,
+): Replay {
   const ratings = new Map(start);
   const played = new Map<PlayerKey, number>();
-  const lines: LedgerLine[] = [];
-  const left = new Set<PlayerKey>();
-  const standing = (player: PlayerKey): Standing =>
-    ratings.get(player) ?? { rating: regulation.newcomerRating, experience: 0 };
-  const penalise = (player: PlayerKey, cause: PenaltyCause) => {
-    if (regulation.ratingPenalty === 0) return;
-    const before = standing(player);
-    const after = before.rating - regulation.ratingPenalty;
-    ratings.set(player, { ...before, rating: after });
-    lines.push({ kind: 'penalty', cause, player: { player, before: before.rating, after } });
+  const newcomer: RatingStanding = { rating: regulation.newcomerRating, experience: 0 };
+  const standing = (player: PlayerKey) => ratings.get(player) ?? newcomer;
+  const move = (player: PlayerKey, to: RatingStanding): Movement => {
+    const before = standing(player).rating;
+    ratings.set(player, to);
+    return { player, before, after: to.rating };
   };
 
-  matches.forEach((match, index) => {
-    const side = winningSide(match.outcome);
-    if (side !== null && isRated(match, regulation)) {
-      const line = rateMatch(match, index, side, standing, regulation);
-      lines.push(line);
-      for (const { player, after } of [line.winner, line.loser]) {
-        ratings.set(player, { rating: after, experience: standing(player).experience + match.length });
-        played.set(player, (played.get(player) ?? 0) + 1);
-      }
+  const lines = events.map((event): LedgerLine => {
+    if (event.kind === 'restart') return { kind: 'restart', player: move(event.player, newcomer) };
+    if (event.kind === 'adjustment') {
+      const to = { ...standing(event.player), rating: event.rating };
+      return { kind: 'adjustment', player: move(event.player, to) };
     }
-    for (const player of [match.white, match.black]) {
-      if (!hasLeft(match, player) || left.has(player)) continue;
-      left.add(player);
-      penalise(player, 'left');
+    if (event.kind === 'penalty') {
+      const { rating, experience } = standing(event.player);
+      const player = move(event.player, { rating: rating - regulation.ratingPenalty, experience });
+      return { kind: 'penalty', cause: event.cause, player };
     }
+    const { winner, loser, length, match } = event;
+    const [ofWinner, ofLoser] = [standing(winner), standing(loser)];
+    const change = ratingChange(ofWinner, ofLoser, length, regulation);
+    const after = ({ rating, experience }: RatingStanding, by: number) => ({
+      rating: rating + by,
+      experience: experience + length,
+    });
+    for (const player of [winner, loser]) played.set(player, (played.get(player) ?? 0) + 1);
+    return {
+      ...{ kind: 'match', match, length },
+      winner: move(winner, after(ofWinner, change.winner)),
+      loser: move(loser, after(ofLoser, change.loser)),
+      difference: Math.abs(ofWinner.rating - ofLoser.rating),
+      upset: winProbability(ofLoser.rating, ofWinner.rating, length),
+      kWinner: kFactor(ofWinner.experience, length, regulation),
+      kLoser: kFactor(ofLoser.experience, length, regulation),
+    };
   });
-  for (const player of didNotCome) penalise(player, 'didNotCome');
   return { lines, ratings, played };
-}
-
-function rateMatch(
-  { white, black, length }: RatableMatch,
-  match: number,
-  winning: Side,
-  standing: (player: PlayerKey) => Standing,
-  regulation: Regulation,
-): Extract<LedgerLine, { kind: 'match' }> {
-  const [winner, loser] = winning === 'white' ? [white, black] : [black, white];
-  const [ofWinner, ofLoser] = [standing(winner), standing(loser)];
-  const change = ratingChange(ofWinner, ofLoser, length, regulation);
-  return {
-    kind: 'match',
-    match,
-    winner: { player: winner, before: ofWinner.rating, after: ofWinner.rating + change.winner },
-    loser: { player: loser, before: ofLoser.rating, after: ofLoser.rating + change.loser },
-    length,
-    difference: Math.abs(ofWinner.rating - ofLoser.rating),
-    upset: winProbability(ofLoser.rating, ofWinner.rating, length),
-    kWinner: kFactor(ofWinner.experience, length, regulation),
-    kLoser: kFactor(ofLoser.experience, length, regulation),
-  };
-}
-
-/** The side that won; `null` for a match that is pending, drawn, or lost by both. */
-function winningSide(outcome: Outcome): Side | null {
-  if (halfWins(outcome, 'white') === 2) return 'white';
-  return halfWins(outcome, 'black') === 2 ? 'black' : null;
-}
-
-function isRated({ outcome, playoff }: RatableMatch, { rateForfeits, ratePlayoffs }: Regulation): boolean {
-  if (playoff && !ratePlayoffs) return false;
-  return outcome.kind === 'played' || rateForfeits;
-}
-
-function hasLeft(match: RatableMatch, player: PlayerKey): boolean {
-  const side: Side = match.white === player ? 'white' : 'black';
-  return ownForfeit(match, player) && match.outcome.kind === 'forfeit' && match.outcome[side] === 'left';
 }

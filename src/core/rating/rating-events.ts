@@ -1,0 +1,77 @@
+import type { Regulation } from '../regulations/regulation';
+import { halfWins, ownForfeit, type Outcome, type PlayerKey, type Side } from '../standings/match';
+
+/** A match to be rated, in the order played. */
+export interface RatableMatch {
+  readonly white: PlayerKey;
+  readonly black: PlayerKey;
+  readonly outcome: Outcome;
+  readonly length: number;
+  readonly playoff: boolean;
+}
+
+/** Who did what costs rating points (HG 2.3.5, 2.3.6). */
+export type PenaltyCause = 'left' | 'didNotCome';
+
+/** Something that moves ratings. */
+export type RatingEvent =
+  | {
+      readonly kind: 'match';
+      readonly winner: PlayerKey;
+      readonly loser: PlayerKey;
+      readonly length: number;
+      /** Which of the given matches, from 0. */
+      readonly match: number;
+    }
+  | { readonly kind: 'penalty'; readonly player: PlayerKey; readonly cause: PenaltyCause }
+  /** He comes back after having been off the ranking: as new (HG 8.3). */
+  | { readonly kind: 'restart'; readonly player: PlayerKey }
+  /** The director has written another rating into the ranking. */
+  | { readonly kind: 'adjustment'; readonly player: PlayerKey; readonly rating: number };
+
+/**
+ * What moves ratings in an event, in order. Forfeits and play-off games count only where the regulation's options say so.
+ * Who left during the tournament loses his penalty once, where he first left; who confirmed and did not come loses it
+ * after the last match.
+ */
+export function ratingEvents(
+  matches: readonly RatableMatch[],
+  regulation: Regulation,
+  didNotCome: readonly PlayerKey[] = [],
+): RatingEvent[] {
+  const events: RatingEvent[] = [];
+  const left = new Set<PlayerKey>();
+  const penalise = (player: PlayerKey, cause: PenaltyCause) => {
+    if (regulation.ratingPenalty > 0) events.push({ kind: 'penalty', player, cause });
+  };
+  matches.forEach((match, index) => {
+    const side = winningSide(match.outcome);
+    if (side !== null && isRated(match, regulation)) {
+      const loser = side === 'white' ? match.black : match.white;
+      events.push({ kind: 'match', winner: match[side], loser, length: match.length, match: index });
+    }
+    for (const player of [match.white, match.black]) {
+      if (!hasLeft(match, player) || left.has(player)) continue;
+      left.add(player);
+      penalise(player, 'left');
+    }
+  });
+  for (const player of didNotCome) penalise(player, 'didNotCome');
+  return events;
+}
+
+/** The side that won; `null` for a match that is pending, drawn, or lost by both. */
+function winningSide(outcome: Outcome): Side | null {
+  if (halfWins(outcome, 'white') === 2) return 'white';
+  return halfWins(outcome, 'black') === 2 ? 'black' : null;
+}
+
+function isRated({ outcome, playoff }: RatableMatch, { rateForfeits, ratePlayoffs }: Regulation): boolean {
+  if (playoff && !ratePlayoffs) return false;
+  return outcome.kind === 'played' || rateForfeits;
+}
+
+function hasLeft(match: RatableMatch, player: PlayerKey): boolean {
+  const side: Side = match.white === player ? 'white' : 'black';
+  return ownForfeit(match, player) && match.outcome.kind === 'forfeit' && match.outcome[side] === 'left';
+}

@@ -1,0 +1,207 @@
+import type { LedgerLine, Ratings } from '../core/rating/ledger';
+import type { PenaltyCause, RatingEvent } from '../core/rating/rating-events';
+import type { PlayerKey } from '../core/standings/match';
+import { isBlank, textOf, type OutCell, type Row } from './cell';
+import { fold } from './text';
+
+/** The columns of the rating ledger, in their order. */
+export const LEDGER_COLUMNS = [
+  'tournament',
+  'kind',
+  'phase',
+  'winner',
+  'loser',
+  'score',
+  'length',
+  'beforeWinner',
+  'beforeLoser',
+  'difference',
+  'upset',
+  'kWinner',
+  'kLoser',
+  'changeWinner',
+  'changeLoser',
+  'afterWinner',
+  'afterLoser',
+  'article',
+] as const;
+
+export type LedgerColumn = (typeof LEDGER_COLUMNS)[number];
+
+/** The words of the ledger, which it is read back by. */
+export interface LedgerWords {
+  readonly columns: Readonly<Record<LedgerColumn, string>>;
+  readonly kinds: Readonly<Record<LineKind, string>>;
+  readonly official: string;
+  readonly unofficial: string;
+  readonly reopened: string;
+  readonly causes: Readonly<Record<PenaltyCause, string>>;
+}
+
+type LineKind = 'start' | 'tournament' | 'match' | 'penalty' | 'restart' | 'adjustment';
+
+/** A rated match as the ledger names it: where it was played and how it ended. */
+export interface LedgerMatch {
+  readonly phase: string;
+  readonly score: string;
+}
+
+/** A tournament in the ledger: its facts, and where they came from. */
+export interface LedgerTournament {
+  readonly name: string;
+  readonly state: 'official' | 'unofficial' | 'reopened';
+  readonly date: string;
+  /** The sheets it was played on. */
+  readonly sheets: readonly string[];
+  readonly events: readonly RatingEvent[];
+  /** By the `match` numbers of its events. */
+  readonly matches: readonly LedgerMatch[];
+}
+
+export interface Ledger {
+  /** Everybody's rating and experience before the first tournament. */
+  readonly start: Ratings;
+  readonly tournaments: readonly LedgerTournament[];
+  readonly names: ReadonlyMap<PlayerKey, string>;
+}
+
+type LedgerRow = Readonly<Partial<Record<LedgerColumn, OutCell>>>;
+
+/** Reads a ledger back; rows of no known kind are nobody's. `null` where the header is not ours. */
+export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | null {
+  const columns = columnsOf(rows[0] ?? [], words);
+  if (columns === null) return null;
+  const kindOf = new Map(Object.entries(words.kinds).map(([kind, word]) => [fold(word), kind as LineKind]));
+  const start = new Map<PlayerKey, { rating: number; experience: number }>();
+  const names = new Map<PlayerKey, string>();
+  const tournaments: (LedgerTournament & { events: RatingEvent[]; matches: LedgerMatch[] })[] = [];
+  const keyOf = (cell: unknown): PlayerKey => {
+    const name = textOf(cell);
+    const key = fold(name);
+    if (!names.has(key)) names.set(key, name);
+    return key;
+  };
+
+  for (const row of rows.slice(1)) {
+    const cell = (column: LedgerColumn) => row[columns[column]];
+    const last = tournaments[tournaments.length - 1];
+    switch (kindOf.get(fold(textOf(cell('kind'))))) {
+      case undefined:
+        break;
+      case 'start':
+        start.set(keyOf(cell('winner')), {
+          rating: Number(cell('afterWinner')),
+          experience: Number(cell('length')),
+        });
+        break;
+      case 'tournament':
+        tournaments.push({
+          name: textOf(cell('tournament')),
+          state: stateOf(textOf(cell('phase')), words),
+          date: textOf(cell('score')),
+          sheets: textOf(cell('article'))
+            .split(' · ')
+            .filter((name) => name !== ''),
+          ...{ events: [], matches: [] },
+        });
+        break;
+      case 'match':
+        last?.events.push({
+          ...{ kind: 'match', match: last.matches.length, length: Number(cell('length')) },
+          ...{ winner: keyOf(cell('winner')), loser: keyOf(cell('loser')) },
+        });
+        last?.matches.push({ phase: textOf(cell('phase')), score: textOf(cell('score')) });
+        break;
+      case 'penalty':
+        last?.events.push({
+          ...{ kind: 'penalty', player: keyOf(cell('loser')) },
+          cause: fold(textOf(cell('phase'))) === fold(words.causes.left) ? 'left' : 'didNotCome',
+        });
+        break;
+      case 'adjustment':
+        last?.events.push({
+          ...{ kind: 'adjustment', player: keyOf(cell('winner')) },
+          rating: Number(cell('afterWinner')),
+        });
+        break;
+      // What follows from the facts is computed anew.
+      case 'restart':
+        break;
+    }
+  }
+  return { start, tournaments, names };
+}
+
+/** What a tournament's lines say besides its facts. */
+export interface TournamentLines {
+  readonly tournament: LedgerTournament;
+  readonly lines: readonly LedgerLine[];
+}
+
+/** The whole ledger as a grid, header first. */
+export function ledgerGrid(
+  start: Ratings,
+  tournaments: readonly TournamentLines[],
+  nameOf: (player: PlayerKey) => string,
+  articles: Readonly<Record<'rating' | PenaltyCause | 'restart', string>>,
+  words: LedgerWords,
+): OutCell[][] {
+  const rows: LedgerRow[] = [...start].map(([player, { rating, experience }]) => ({
+    ...{ kind: words.kinds.start, winner: nameOf(player), length: experience, afterWinner: rating },
+  }));
+  for (const { tournament, lines } of tournaments) {
+    rows.push({
+      ...{ tournament: tournament.name, kind: words.kinds.tournament, phase: words[tournament.state] },
+      ...{ score: tournament.date, article: tournament.sheets.join(' · ') },
+    });
+    for (const line of lines) rows.push({ tournament: tournament.name, ...lineRow(line, tournament) });
+  }
+  return [
+    LEDGER_COLUMNS.map((column) => words.columns[column]),
+    ...rows.map((row) => LEDGER_COLUMNS.map((column) => row[column] ?? '')),
+  ];
+
+  function lineRow(line: LedgerLine, { matches }: LedgerTournament): LedgerRow {
+    if (line.kind === 'match') {
+      const { winner, loser } = line;
+      const { phase, score } = matches[line.match]!;
+      return {
+        ...{ kind: words.kinds.match, phase, score, length: line.length, article: articles.rating },
+        ...{ winner: nameOf(winner.player), loser: nameOf(loser.player) },
+        ...{ beforeWinner: winner.before, beforeLoser: loser.before },
+        ...{ difference: line.difference, upset: line.upset },
+        ...{ kWinner: line.kWinner, kLoser: line.kLoser },
+        ...{ changeWinner: winner.after - winner.before, changeLoser: loser.after - loser.before },
+        ...{ afterWinner: winner.after, afterLoser: loser.after },
+      };
+    }
+    const { player, before, after } = line.player;
+    if (line.kind === 'penalty') {
+      return {
+        ...{ kind: words.kinds.penalty, phase: words.causes[line.cause], loser: nameOf(player) },
+        ...{ beforeLoser: before, changeLoser: after - before, afterLoser: after },
+        article: articles[line.cause],
+      };
+    }
+    return {
+      ...{ kind: words.kinds[line.kind], winner: nameOf(player) },
+      ...{ beforeWinner: before, changeWinner: after - before, afterWinner: after },
+      article: line.kind === 'restart' ? articles.restart : '',
+    };
+  }
+}
+
+function columnsOf(header: Row, words: LedgerWords): Record<LedgerColumn, number> | null {
+  const titles = header.map((cell) => (isBlank(cell) ? '' : fold(textOf(cell))));
+  const places = LEDGER_COLUMNS.map(
+    (column) => [column, titles.indexOf(fold(words.columns[column]))] as const,
+  );
+  return places.every(([, place]) => place !== -1)
+    ? (Object.fromEntries(places) as Record<LedgerColumn, number>)
+    : null;
+}
+
+function stateOf(text: string, words: LedgerWords): LedgerTournament['state'] {
+  if (fold(text) === fold(words.reopened)) return 'reopened';
+  return fold(text) === fold(words.unofficial) ? 'unofficial' : 'official';
+}
