@@ -119,6 +119,14 @@ const EXAMPLES: Readonly<Record<FunctionSpecification['name'], readonly Cell[]>>
     ],
   ],
   TD_PRIZES: [1000, [[50], [30], [20]], 5],
+  TD_KNOCKOUT: [[['Ana'], ['Beto'], ['Carla'], ['Darío'], ['Elsa']]],
+  TD_PLACES: [
+    [
+      ['M1', 'Semifinal', 'Ana', 'Darío', 5, 2],
+      ['M2', 'Semifinal', 'Beto', 'Carla', 3, 5],
+      ['M3', 'Final', 'Ana', 'Carla', 4, 7],
+    ],
+  ],
   TD_CLOCK: [5, 2, 1],
   TD_LEVEL: [[[1480], [1655], [1740]]],
 };

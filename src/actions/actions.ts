@@ -1,7 +1,12 @@
 import type { Messages } from '../i18n/es/texts';
 import type { Action } from './action';
+import { advance } from './advance';
+import { close } from './close';
 import { lateness } from './lateness';
+import { draw, lastChance } from './make-draw';
+import { reopen } from './reopen';
 import { schedule } from './schedule';
+import { season } from './season';
 import { seedGroups } from './seed-groups';
 import { standings } from './standings';
 import { undo } from './undo';
@@ -12,5 +17,11 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   schedule,
   lateness,
   standings,
+  draw,
+  advance,
+  'last-chance': lastChance,
+  close,
+  reopen,
+  season,
   undo,
 };

@@ -5,7 +5,8 @@ import { a1, columnLetters } from '../sheet/a1';
 import { isBlank, isDate, textOf } from '../sheet/cell';
 import type { PlannedMatch } from '../sheet/evening-plan';
 import { parseMoment, readLocalWallClock, type Moment } from '../sheet/time';
-import { BLANK, formula, HOUR_FORMAT, newSheet, SheetEdit, text, value } from './cell-changes';
+import { hourContent, minuteOfDay } from './hours';
+import { BLANK, formula, newSheet, SheetEdit, text, value } from './cell-changes';
 import {
   hasAny,
   pairingKey,
@@ -24,10 +25,9 @@ export interface Calendar {
   readonly messages: Messages;
 }
 
-type ColumnAt = ReadonlyMap<ColumnWord, number>;
+const OUR_COLUMNS: ReadonlySet<ColumnWord> = new Set([...SCHEDULE_COLUMNS, ...TYPED_COLUMNS]);
 
-const MILLISECONDS_A_MINUTE = 60_000;
-const MINUTES_A_DAY = 24 * 60;
+type ColumnAt = ReadonlyMap<ColumnWord, number>;
 
 /** A calendar where there was none. */
 export function newCalendar(
@@ -65,7 +65,7 @@ export function retimed(calendar: Calendar, { table, matches }: ScheduleSheet): 
     }
     const hour = columns.get('hour');
     if (hour !== undefined && !showsHour(table.sheet.display[standing.row]![hour]!, match, calendar)) {
-      edit.set(standing.row, hour, hourContent(match, calendar));
+      edit.set(standing.row, hour, hourContent(calendar.start, match.minutes));
     }
   }
   return { ...NO_CHANGES, cells: edit.cells };
@@ -81,7 +81,8 @@ export function rewritten(
   workbook: Workbook,
 ): Told<WorkbookChanges> {
   const { sheet, header } = table;
-  const foreign = foreignCell(table.rows, header.columns, header.notes);
+  const ours = columnsOfOurs(header);
+  const foreign = foreignCell(table.rows, ours);
   if (foreign) {
     const { actions } = calendar.messages;
     return told(actions.schedule.foreignColumn(`${sheet.name}!${a1(foreign.row, foreign.column)}`));
@@ -118,7 +119,7 @@ export function rewritten(
   for (const playoff of playoffs) unreadable ??= keep(row++, playoff, SCHEDULE_COLUMNS);
   if (unreadable !== null) return told(calendar.messages.actions.schedule.unreadable(unreadable));
   for (; row < table.end; row++) {
-    for (const column of [...columns.values(), ...header.notes]) edit.set(row, column, BLANK);
+    for (const column of ours) edit.set(row, column, BLANK);
   }
   return { ok: true, value: { ...NO_CHANGES, cells: edit.cells } };
 }
@@ -142,7 +143,7 @@ function writeMatch(
   const contents: Partial<Record<ColumnWord, CellContent>> = {
     group: text(match.group),
     round: value(match.round),
-    hour: hourContent(match, calendar),
+    hour: hourContent(calendar.start, match.minutes),
     board: value(match.board),
     white: text(match.white),
     black: text(match.black),
@@ -167,17 +168,9 @@ function startScore(row: number, columns: ColumnAt, { matchLength }: Calendar): 
   return formula(`=IF(${isNone},"",SUM(${earned})&"–"&SUM(${against}))`);
 }
 
-function hourContent({ minutes }: PlannedMatch, { start }: Calendar): CellContent {
-  return value(minuteOfDay(start, minutes) / MINUTES_A_DAY, HOUR_FORMAT);
-}
-
 function showsHour(display: string, { minutes }: PlannedMatch, { start }: Calendar): boolean {
   const shown = parseMoment(display, readLocalWallClock);
   return shown.ok && minuteOfDay(shown.value, 0) === minuteOfDay(start, minutes);
-}
-
-function minuteOfDay({ wall }: Moment, minutes: number): number {
-  return (Math.floor((wall ?? 0) / MILLISECONDS_A_MINUTE) + minutes) % MINUTES_A_DAY;
 }
 
 function coloursOf({ white, black }: ScheduleRow): Pick<PlannedMatch, 'white' | 'black'> {
@@ -203,13 +196,17 @@ function contentOf(
   return value(cell as string | number | boolean, format);
 }
 
+/** The columns of a calendar alone: any other is the director's, though we know its title. */
+function columnsOfOurs({ columns, notes }: ScheduleSheet['table']['header']): ReadonlySet<number> {
+  const known = [...columns].filter(([word]) => OUR_COLUMNS.has(word)).map(([, column]) => column);
+  return new Set([...known, ...notes]);
+}
+
 /** The first cell of the table's rows that holds something in a column that isn't ours. */
 function foreignCell(
   rows: ScheduleSheet['table']['rows'],
-  columns: ColumnAt,
-  notes: readonly number[],
+  ours: ReadonlySet<number>,
 ): { row: number; column: number } | null {
-  const ours = new Set([...columns.values(), ...notes]);
   for (const { row, cells } of rows) {
     const column = cells.findIndex((cell, index) => !ours.has(index) && !isBlank(cell));
     if (column !== -1) return { row, column };

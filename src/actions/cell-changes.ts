@@ -41,6 +41,11 @@ export class SheetEdit {
     if (!this.holds(row, column, to)) this.changes.push({ sheet: this.sheet, row, column, to });
   }
 
+  /** Also where the cell holds it already: its format may be another. */
+  write(row: number, column: number, to: CellContent): void {
+    this.changes.push({ sheet: this.sheet, row, column, to });
+  }
+
   get cells(): readonly CellChange[] {
     return this.changes;
   }

@@ -4,8 +4,8 @@ import { problemText } from '../i18n/problem-text';
 import type { WorkbookChanges } from '../ports/workbook';
 import { eveningPlan, type PlannedMatch } from '../sheet/evening-plan';
 import { isEmptySheet, readGroups, type NamedGroup } from '../sheet/read-groups';
-import { clockText, parseMoment, readLocalWallClock, type Moment } from '../sheet/time';
 import { ask, stop, type Action } from './action';
+import { hourOf, hourText } from './hours';
 import { newCalendar, retimed, rewritten, typedRowsLost, type Calendar } from './calendar-changes';
 import { hasAny, pairingKey, scheduleSheet, TYPED_COLUMNS, type ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
@@ -105,15 +105,4 @@ function startOf(existing: ScheduleSheet | null): string | null {
   const first =
     existing.matches[0] && hourOf(existing.table.sheet.display[existing.matches[0].row]![column]!);
   return first ? hourText(first) : null;
-}
-
-/** A time of day from text. */
-function hourOf(text: string): Moment | null {
-  const moment = parseMoment(text, readLocalWallClock);
-  return moment.ok && !moment.value.dated ? moment.value : null;
-}
-
-function hourText(start: Moment): string {
-  const text = clockText(start, 0);
-  return text.ok ? text.value : '';
 }

@@ -43,6 +43,11 @@ export class TournamentBook {
     return { ok: true, value: only === undefined ? null : this.workbook.read(only) };
   }
 
+  /** A sheet by its very name; `null` where there is none. */
+  named(name: string): SheetContent | null {
+    return this.workbook.sheetNames().includes(name) ? this.workbook.read(name) : null;
+  }
+
   /** The table on a sheet that must be there, found by its header. */
   table(
     word: SheetWord,

@@ -1,3 +1,5 @@
+import type { DrawConflict } from './knockout/play-draw';
+
 /**
  * Every expected problem, with what its sentence needs to name. The sentences are in `src/i18n`.
  * Lists of allowed values are given as data, so that no message can name what the code doesn't accept.
@@ -59,6 +61,19 @@ export interface Problems {
   sideOfForfeitUnknown: { given: string };
   forfeitOnlyInNote: { given: string };
   resultAgainstBye: { given: string };
+
+  // Second phase
+  notARound: { given: string };
+  matchTwice: { match: string; first: number };
+  noSuchMatch: { match: string };
+  drawConflict: {
+    kind: DrawConflict['kind'];
+    match: string;
+    written: readonly string[];
+    seated: readonly string[];
+  };
+  tooFewForDraw: { players: number };
+  placeTwice: { group: string; place: number; first: number };
 
   // Season, ratings, prizes
   noResults: Record<string, never>;
@@ -130,5 +145,12 @@ export type ColumnWord =
   | 'tournament'
   | 'wins'
   | 'official'
+  | 'status'
+  | 'notice'
+  | 'match'
+  | 'winnerTo'
+  | 'whiteFrom'
+  | 'blackFrom'
+  | 'referee'
   | 'option'
   | 'value';

@@ -1,6 +1,8 @@
 import type { FunctionSpecification } from './specification';
 import { TD_CLOCK } from './td-clock';
 import { TD_CROSSTABLE } from './td-crosstable';
+import { TD_KNOCKOUT } from './td-knockout';
+import { TD_PLACES } from './td-places';
 import { TD_POINTS } from './td-points';
 import { TD_WIN_PROBABILITY } from './td-win-probability';
 import { TD_RATING_CHANGE } from './td-rating-change';
@@ -23,6 +25,8 @@ export const SPECIFICATIONS: readonly FunctionSpecification[] = [
   TD_LATE_POINTS,
   TD_STANDINGS,
   TD_CROSSTABLE,
+  TD_KNOCKOUT,
+  TD_PLACES,
   TD_POINTS,
   TD_WIN_PROBABILITY,
   TD_RATING_CHANGE,

@@ -15,6 +15,10 @@ export class SheetDialogs implements Dialogs {
         ? { button: 'ok', text: response.getResponseText().trim() }
         : null;
     }
+    if (kind === 'confirm') {
+      const pressed = this.ui.alert(title, text, ButtonSet.OK_CANCEL);
+      return pressed === Button.OK ? { button: 'ok', text: '' } : null;
+    }
     const button = this.ui.alert(title, text, ButtonSet.YES_NO);
     if (button === Button.YES) return { button: 'yes', text: '' };
     return button === Button.NO ? { button: 'no', text: '' } : null;

@@ -38,21 +38,35 @@ export function writeBlocks(cells: readonly CellChange[], content: SheetContent 
     const ofKind = cells.filter(({ to }) => kindOf(to) === kind);
     if (ofKind.length === 0) return [];
     if (kind === 'value' && isBlankSheet(content)) return [boundingBlock(ofKind)];
-    return joinColumns(columnRuns(ofKind, content, kind));
+    return joinColumns(
+      columnRuns(ofKind, (from, to, column) => unchangedBetween(from, to, column, content, kind)),
+    );
   });
 }
 
-/** The rectangles whose number format changes, to be set before anything is written. */
+/**
+ * The rectangles whose number format changes, to be set before anything is written. Cells that nothing stands in yet get
+ * the format of their neighbours above and below, so that a new table takes few calls.
+ */
 export function formatRuns(cells: readonly CellChange[], content: SheetContent | null): FormatRun[] {
   const changed = cells.filter(
     ({ row, column, to }) => to.format !== null && to.format !== (content?.formats[row]?.[column] ?? null),
   );
   const formats = [...new Set(changed.map(({ to }) => to.format!))];
+  const formatAt = new Map(changed.map(({ row, column, to }) => [`${row},${column}`, to.format]));
+  const isNew = (row: number, column: number) =>
+    row >= (content?.values.length ?? 0) || column >= (content?.values[0]?.length ?? 0);
   return formats.flatMap((format) => {
     const runs = columnRuns(
       changed.filter(({ to }) => to.format === format),
-      null,
-      'adjacent',
+      (from, to, column) => {
+        const gap: CellContent[] = [];
+        for (let row = from; row < to; row++) {
+          if (!isNew(row, column) || formatAt.has(`${row},${column}`)) return null;
+          gap.push(BLANK);
+        }
+        return gap;
+      },
     );
     return joinColumns(runs).map(({ row, column, contents }) => ({
       ...{ row, column, rows: contents.length, columns: contents[0]!.length },
@@ -82,28 +96,24 @@ function boundingBlock(cells: readonly CellChange[]): Block {
 
 const BLANK: CellContent = { value: '', formula: '', format: null };
 
-function columnRuns(
-  cells: readonly CellChange[],
-  content: SheetContent | null,
-  kind: CellKind | 'adjacent',
-): Run[] {
+/** What goes into the rows of a gap between two cells of a column; `null` where they can't be one run. */
+type Bridge = (from: number, to: number, column: number) => readonly CellContent[] | null;
+
+function columnRuns(cells: readonly CellChange[], bridge: Bridge): Run[] {
   const byColumn = new Map<number, CellChange[]>();
   for (const cell of cells) byColumn.set(cell.column, [...(byColumn.get(cell.column) ?? []), cell]);
   return [...byColumn.keys()]
     .sort((one, other) => one - other)
-    .flatMap((column) => runsOfColumn(byColumn.get(column)!, content, kind));
+    .flatMap((column) => runsOfColumn(byColumn.get(column)!, bridge));
 }
 
-function runsOfColumn(
-  cells: readonly CellChange[],
-  content: SheetContent | null,
-  kind: CellKind | 'adjacent',
-): Run[] {
+function runsOfColumn(cells: readonly CellChange[], bridge: Bridge): Run[] {
   const runs: { column: number; row: number; contents: CellContent[] }[] = [];
   for (const { row, column, to } of [...cells].sort((one, other) => one.row - other.row)) {
     const last = runs[runs.length - 1];
-    const gap = last && unchangedBetween(last.row + last.contents.length, row, column, content, kind);
-    if (gap) last.contents.push(...gap, to);
+    const end = last && last.row + last.contents.length;
+    const gap = end === undefined ? null : end === row ? [] : bridge(end, row, column);
+    if (last && gap) last.contents.push(...gap, to);
     else runs.push({ column, row, contents: [to] });
   }
   return runs;
@@ -115,10 +125,9 @@ function unchangedBetween(
   to: number,
   column: number,
   content: SheetContent | null,
-  kind: CellKind | 'adjacent',
+  kind: CellKind,
 ): CellContent[] | null {
-  if (from === to) return [];
-  if (kind === 'adjacent' || content === null) return null;
+  if (content === null) return null;
   const gap: CellContent[] = [];
   for (let row = from; row < to; row++) {
     const formula = content.formulas[row]?.[column] ?? '';

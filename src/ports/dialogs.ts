@@ -2,6 +2,8 @@
 export type Question =
   /** Yes is the bold answer, No the careful one; closing it stops. */
   | { readonly kind: 'yesNo'; readonly title: string; readonly text: string }
+  /** Go on or leave it: OK is what the director has come for. */
+  | { readonly kind: 'confirm'; readonly title: string; readonly text: string }
   /** A text, blank for what the question proposes; OK goes on, Cancel stops. */
   | { readonly kind: 'prompt'; readonly title: string; readonly text: string };
 

@@ -46,13 +46,19 @@ export interface LedgerMatch {
   readonly score: string;
 }
 
+/** The sheets a tournament was played on, by name; `''` for none. */
+export interface TournamentSheets {
+  readonly schedule: string;
+  readonly draw: string;
+  readonly lastChance: string;
+}
+
 /** A tournament in the ledger: its facts, and where they came from. */
 export interface LedgerTournament {
   readonly name: string;
   readonly state: 'official' | 'unofficial' | 'reopened';
   readonly date: string;
-  /** The sheets it was played on. */
-  readonly sheets: readonly string[];
+  readonly sheets: TournamentSheets;
   readonly events: readonly RatingEvent[];
   /** By the `match` numbers of its events. */
   readonly matches: readonly LedgerMatch[];
@@ -99,9 +105,7 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
           name: textOf(cell('tournament')),
           state: stateOf(textOf(cell('phase')), words),
           date: textOf(cell('score')),
-          sheets: textOf(cell('article'))
-            .split(' · ')
-            .filter((name) => name !== ''),
+          sheets: sheetsIn(textOf(cell('article'))),
           ...{ events: [], matches: [] },
         });
         break;
@@ -152,7 +156,7 @@ export function ledgerGrid(
   for (const { tournament, lines } of tournaments) {
     rows.push({
       ...{ tournament: tournament.name, kind: words.kinds.tournament, phase: words[tournament.state] },
-      ...{ score: tournament.date, article: tournament.sheets.join(' · ') },
+      ...{ score: tournament.date, article: sheetsText(tournament.sheets) },
     });
     for (const line of lines) rows.push({ tournament: tournament.name, ...lineRow(line, tournament) });
   }
@@ -189,6 +193,18 @@ export function ledgerGrid(
       article: line.kind === 'restart' ? articles.restart : '',
     };
   }
+}
+
+/** No sheet name of Excel holds a stroke, and few of Google's. */
+const BETWEEN_SHEETS = ' / ';
+
+function sheetsText({ schedule, draw, lastChance }: TournamentSheets): string {
+  return [schedule, draw, lastChance].join(BETWEEN_SHEETS);
+}
+
+function sheetsIn(text: string): TournamentSheets {
+  const [schedule = '', draw = '', lastChance = ''] = text.split('/').map((name) => name.trim());
+  return { schedule, draw, lastChance };
 }
 
 function columnsOf(header: Row, words: LedgerWords): Record<LedgerColumn, number> | null {

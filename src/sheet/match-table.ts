@@ -9,6 +9,8 @@ export interface GroupMatches {
   /** As first written; `''` where the table has no group column. */
   readonly group: string;
   readonly matches: readonly Match[];
+  /** The row of the range each of them stands on, from 1; of a cross-table the row of its white. */
+  readonly rows: readonly number[];
 }
 
 /** A table of matches as read: by group, with every player's name as first written. */
@@ -21,6 +23,7 @@ export interface MatchTable {
 interface OpenGroup {
   readonly group: string;
   readonly matches: Match[];
+  readonly rows: number[];
   /** The row each pairing stands on, so that a second one is noticed. */
   readonly rowOf: Map<string, number>;
 }
@@ -54,6 +57,7 @@ export class GroupedMatches {
     }
     group.rowOf.set(pairing, row);
     group.matches.push(match);
+    group.rows.push(row);
     for (const player of [white, black]) {
       if (!this.names.has(player.key)) this.names.set(player.key, player.name);
       if (ownGroup) this.remember(player.key, group.group);
@@ -80,7 +84,7 @@ export class GroupedMatches {
   private open(text: string): OpenGroup {
     const key = fold(text);
     let group = this.groups.get(key);
-    if (!group) this.groups.set(key, (group = { group: text, matches: [], rowOf: new Map() }));
+    if (!group) this.groups.set(key, (group = { group: text, matches: [], rows: [], rowOf: new Map() }));
     return group;
   }
 

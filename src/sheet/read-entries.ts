@@ -13,6 +13,8 @@ export interface EntryList {
   readonly absent: readonly Name[];
   /** Without a mark where others have one: whether they play has to be asked. */
   readonly unmarked: readonly Name[];
+  /** Of those absent, who had confirmed that he comes (HG 2.3.6). */
+  readonly confirmedAbsent: readonly Name[];
   /** Texts below the table that are no entries. */
   readonly ignored: readonly string[];
 }
@@ -26,7 +28,7 @@ type Presence = 'here' | 'absent' | 'unmarked';
 export function readEntries(table: Table, isKnown: (key: string) => boolean): Result<EntryList> {
   const nameColumn = table.header.columns.get('player')!;
   const rowOf = new Map<string, number>();
-  const entries: { name: Name; presence: Presence }[] = [];
+  const entries: { name: Name; presence: Presence; confirmed: boolean }[] = [];
   const ignored: string[] = [];
   let expected = table.header.row + 1;
   let belowGap = false;
@@ -49,7 +51,8 @@ export function readEntries(table: Table, isKnown: (key: string) => boolean): Re
     rowOf.set(name.value.key, row);
     const presence = presenceOf(line, table);
     if (!presence.ok) return presence;
-    entries.push({ name: name.value, presence: presence.value });
+    const confirmed = mark(cellOf(line, table.header, 'confirmed')) === true;
+    entries.push({ name: name.value, presence: presence.value, confirmed });
   }
 
   const of = (presence: Presence) =>
@@ -59,6 +62,9 @@ export function readEntries(table: Table, isKnown: (key: string) => boolean): Re
   return ok({
     playing: here.length > 0 ? here : unmarked,
     absent: of('absent'),
+    confirmedAbsent: entries
+      .filter(({ presence, confirmed }) => presence === 'absent' && confirmed)
+      .map(({ name }) => name),
     unmarked: here.length > 0 ? unmarked : [],
     ignored,
   });

@@ -1,3 +1,4 @@
+import type { Round } from '../core/knockout/rounds';
 import type { ColumnWord } from '../core/problems';
 
 /**
@@ -135,6 +136,25 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   tournament: ['torneo', 'fecha del torneo', 'tournament', 'event', 'τουρνουα', 'турнир'],
   wins: ['ganados', 'ganado', 'victorias', 'pg', 'wins', 'won', 'matches won', 'νικεσ', 'победы'],
   official: ['oficial', 'official', 'επισημο', 'официальный'],
+  status: ['estado', 'status', 'κατασταση', 'статус', 'состояние'],
+  notice: ['aviso', 'notice', 'ειδοποιηση', 'предупреждение'],
+  match: ['partido', 'encuentro', 'llave', 'match', 'game', 'αγωνασ', 'αγων', 'матч', 'партия', 'встреча'],
+  winnerTo: [
+    ...[
+      'pasa a',
+      'ganador a',
+      'ganador pasa a',
+      'va a',
+      'winner to',
+      'winner goes to',
+      'goes to',
+      'next match',
+    ],
+    ...['προχωρα σε', 'νικητησ σε', 'проходит в', 'победитель в'],
+  ],
+  whiteFrom: ['viene de b', 'white from', 'προερχεται λ', 'откуда б'],
+  blackFrom: ['viene de n', 'black from', 'προερχεται μ', 'откуда ч'],
+  referee: ['arbitro', 'juez', 'referee', 'arbiter', 'διαιτητησ', 'судья', 'арбитр'],
   option: ['opcion', 'option', 'επιλογη', 'параметр', 'опция'],
   value: ['valor', 'value', 'τιμη', 'значение'],
 };
@@ -153,6 +173,102 @@ export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono']);
 export const BYE_WORDS: ReadonlySet<string> = new Set([
   ...['libre', 'descansa', 'descanso', 'exento', 'exenta', 'bye', 'ρεπο', 'свободен', 'свободна'],
 ]);
+
+/** Words that references in a draw are made of, folded: `1º del grupo 7`, `Ganador M4`, `Победитель матча 4`. */
+export const GROUP_WORDS: readonly string[] = [
+  'grupo',
+  'group',
+  'gr',
+  'g',
+  'pool',
+  'ομιλοσ',
+  'ομ',
+  'группа',
+  'группы',
+  'гр',
+];
+export const MATCH_WORDS: readonly string[] = [
+  ...[
+    'partido',
+    'partida',
+    'encuentro',
+    'llave',
+    'match',
+    'game',
+    'αγωνα',
+    'αγωνασ',
+    'матча',
+    'матч',
+    'партии',
+  ],
+];
+export const WINNER_WORDS: readonly string[] = [
+  ...['ganadora', 'ganador', 'gana', 'gan', 'vencedora', 'vencedor', 'winner', 'νικητησ', 'победитель'],
+];
+export const LOSER_WORDS: readonly string[] = [
+  ...['perdedora', 'perdedor', 'pierde', 'perd', 'loser', 'ηττημενοσ', 'χαμενοσ', 'проигравший'],
+];
+
+/** Rounds of a draw: how many players are in them, and the two that stand beside it. */
+export const ROUND_WORDS: readonly (readonly [Round, readonly string[]])[] = [
+  [
+    'thirdPlace',
+    [
+      ...[
+        'tercer puesto',
+        '3er puesto',
+        '3 puesto',
+        'tercer lugar',
+        '3er lugar',
+        '3º puesto',
+        'bronce',
+        'bronze',
+      ],
+      ...[
+        'third place',
+        '3rd place',
+        'third',
+        'τριτη θεση',
+        'μικροσ τελικοσ',
+        'за 3 место',
+        'за 3 е место',
+        'матч за 3 место',
+        'матч за 3 е место',
+      ],
+    ],
+  ],
+  [
+    'playIn',
+    [
+      ...[
+        'repechaje',
+        'repechajes',
+        'previa',
+        'ronda previa',
+        'preliminar',
+        'play in',
+        'playin',
+        'preliminary',
+      ],
+      ...['προκριματικοσ', 'προκριματικα', 'предварительный', 'квалификация'],
+    ],
+  ],
+  [2, ['final', 'la final', 'gran final', 'f', 'τελικοσ', 'финал']],
+  [
+    4,
+    ['semifinal', 'semifinales', 'semifinals', 'semi', 'semis', 'sf', 'ημιτελικοσ', 'ημιτελικα', 'полуфинал'],
+  ],
+  [
+    8,
+    [
+      ...['cuartos', 'cuarto', 'cuartos de final', 'quarterfinal', 'quarterfinals', 'quarter final', 'qf'],
+      ...['quarter finals', 'προημιτελικοσ', 'προημιτελικα', 'четвертьфинал'],
+    ],
+  ],
+  [16, ['octavos', 'octavo', 'octavos de final']],
+  [32, ['dieciseisavos', 'dieciseisavos de final']],
+  [64, ['treintaidosavos', 'treintaidosavos de final']],
+];
 
 /** A note that makes a row a play-off game (7.2.3, 4th). */
 export const PLAYOFF_MARKS: ReadonlySet<string> = new Set([
@@ -173,9 +289,28 @@ export const NO_WORDS: ReadonlySet<string> = new Set([
   ...['no', 'n', 'false', 'falso', 'off', '0', 'οχι', 'нет', 'ложь'],
 ]);
 
-/** Words that begin a row of sums below a table. */
+/** How a table of standings says that somebody goes on. */
+export const QUALIFIED_WORDS: ReadonlySet<string> = new Set([
+  ...['clasificado', 'clasificada', 'clasifica', 'qualified', 'q', 'προκριθηκε', 'прошел', 'прошла'],
+]);
+
+/** What a player's state in the ranking is called (HG 2.3.7, 8.3). */
+export const STATUS_WORDS: ReadonlySet<string> = new Set([
+  ...['activo', 'activa', 'cuarentena', 'fuera', 'active', 'quarantine', 'off'],
+  ...['ενεργοσ', 'καραντινα', 'εκτοσ', 'активен', 'карантин', 'вне рейтинга'],
+]);
+export const OFF_WORDS: ReadonlySet<string> = new Set(['fuera', 'off', 'εκτοσ', 'вне рейтинга']);
+
+/** Words in a tournament's name that say it counts for nothing (HG 8.1). */
+export const UNOFFICIAL_WORDS: readonly string[] = [
+  ...['no oficial', 'verano', 'amistoso', 'unofficial', 'friendly', 'summer'],
+  ...['ανεπισημο', 'φιλικο', 'καλοκαιρι', 'неофициальный', 'товарищеский', 'летний'],
+];
+
+/** Words that begin a row of sums or means below a table. */
 export const TOTAL_WORDS: ReadonlySet<string> = new Set([
   ...['total', 'totales', 'subtotal', 'suma', 'totals', 'sum', 'συνολο', 'итого', 'всего'],
+  ...['promedio', 'media', 'average', 'mean', 'μεσοσ', 'среднее'],
 ]);
 
 /** What the sheets of a tournament are called, in the four languages. */
@@ -198,6 +333,21 @@ export const SHEET_WORDS = {
   ],
   standings: ['clasificacion', 'clasificaciones', 'posiciones', 'standings', 'καταταξη', 'положение'],
   journal: ['bitacora de cubilete', 'cubilete journal'],
+  draw: [
+    ...['draw', 'cuadro', 'llave', 'llaves', 'segunda fase', 'eliminatoria', 'eliminatorias', 'knockout'],
+    ...['bracket', 'second phase', 'κληρωση', 'νοκ αουτ', 'сетка', 'плей офф'],
+  ],
+  lastChance: [
+    'ultima chance',
+    'last chance',
+    'consolation',
+    'consuelo',
+    'τελευταια ευκαιρια',
+    'последний шанс',
+  ],
+  points: ['puntos', 'puntos anuales', 'points', 'annual points', 'ποντοι', 'βαθμοι', 'очки'],
+  ledger: ['movimientos', 'movements', 'rating ledger', 'κινησεισ', 'движения', 'движение рейтинга'],
+  season: ['temporada', 'season', 'σεζον', 'сезон'],
   regulation: ['reglamento', 'regulation', 'rules', 'κανονισμοσ', 'регламент'],
 } as const;
 

@@ -3,7 +3,19 @@
  */
 
 /** The menu commands, by the stable id that scripts, tests and the local host use. */
-export const ACTION_IDS = ['seed-groups', 'schedule', 'lateness', 'standings', 'undo'] as const;
+export const ACTION_IDS = [
+  'seed-groups',
+  'schedule',
+  'lateness',
+  'standings',
+  'draw',
+  'advance',
+  'last-chance',
+  'close',
+  'reopen',
+  'season',
+  'undo',
+] as const;
 
 export type ActionId = (typeof ACTION_IDS)[number];
 

@@ -14,6 +14,12 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Crear calendario → cubileteSchedule',
     'Aplicar retrasos → cubileteLateness',
     'Calcular clasificación → cubileteStandings',
+    'Armar el draw → cubileteDraw',
+    'Avanzar ganadores → cubileteAdvance',
+    'Última Chance → cubileteLastChance',
+    'Cerrar torneo → cubileteClose',
+    'Reabrir torneo → cubileteReopen',
+    'Temporada → cubileteSeason',
     '—',
     'Deshacer → cubileteUndo',
   ]);

@@ -239,7 +239,10 @@ describe('npm run host', () => {
 
 describe('misuse is one sentence and exit code 2', () => {
   const misuse: [string[], string | RegExp][] = [
-    [['nada'], '"nada" is not an action; there are seed-groups, schedule, lateness, standings, undo'],
+    [
+      ['nada'],
+      '"nada" is not an action; there are seed-groups, schedule, lateness, standings, draw, advance, last-chance, close, reopen, season, undo',
+    ],
     [['--nada'], 'there is no option --nada; see --help'],
     [['--set'], '--set needs a value'],
     [['--set', 'B3=no'], /^--set takes SHEET!A1=VALUE, not "B3=no"/],
@@ -286,7 +289,9 @@ describe('misuse is one sentence and exit code 2', () => {
     expect(runCommand([], console)).toBe(MISUSED);
     expect(runCommand(['--help'], console)).toBe(0);
     expect(said[0]).toBe('say which workbook: npm run host -- FILE.xlsx ACTION…');
-    expect(said[1]).toContain('seed-groups, schedule, lateness, standings, undo');
+    expect(said[1]).toContain(
+      'seed-groups, schedule, lateness, standings, draw, advance, last-chance, close, reopen, season, undo',
+    );
   });
 });
 

@@ -19,6 +19,12 @@ export const HG: Regulation = {
   forfeitCountsInDifference: true,
   latePointsCountInDifference: true,
 
+  // 7.3 names the rounds (Repechajes-16vos-8vos-4tos-Semifinales, final), and 7.5 has one row for the 3rd and the 4th.
+  thirdPlaceMatch: false,
+  // 2.3.9: "pasará adelante el último jugador que quedó eliminado por el infractor".
+  forfeitBringsBack: true,
+  // 7.4.12: "En la Final siempre se contará con la inspección de algún miembro de la Comisión".
+  refereeInFinal: true,
   // 7.2.1: no doubling cube "por ahora"; 7.3: no draws.
   cube: false,
   draws: false,
@@ -83,6 +89,9 @@ export const HG: Regulation = {
   // 7.4.14.
   lastChanceBelow: 16,
   articles: {
+    thirdPlaceMatch: '7.3, 7.5',
+    forfeitBringsBack: '2.3.9',
+    refereeInFinal: '7.4.12',
     groupSize: '7.1, 7.2',
     boardsByGroupSize: '7.4.9',
     lateness: '2.3.1',

@@ -8,6 +8,10 @@ import type { Regulation } from './regulation';
 export const INTERNATIONAL: Regulation = {
   ...DEFAULT_OPTIONS,
   preset: 'INTERNATIONAL',
+  // Not in the text, as the whole second phase; that an offender brings anybody back is HG's own (2.3.9).
+  thirdPlaceMatch: false,
+  forfeitBringsBack: false,
+  refereeInFinal: false,
   // 5.2–5.6: doubling cube; 4.9: every match is played until one side has its length.
   cube: true,
   draws: false,

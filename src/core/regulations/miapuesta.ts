@@ -5,6 +5,11 @@ import type { Regulation } from './regulation';
 export const MIAPUESTA: Regulation = {
   ...DEFAULT_OPTIONS,
   preset: 'MIAPUESTA',
+  // "Torneos": the winner goes on and the loser plays no more.
+  thirdPlaceMatch: false,
+  // HG's own (2.3.9).
+  forfeitBringsBack: false,
+  refereeInFinal: false,
   // "Dado para doblar puntuación": every game is played with the cube.
   cube: true,
   draws: false,
@@ -27,5 +32,5 @@ export const MIAPUESTA: Regulation = {
   attendance: null,
   prizeAttendance: null,
   lastChanceBelow: null,
-  articles: { clock: 'El reloj', cube: 'Dado para doblar puntuación' },
+  articles: { thirdPlaceMatch: 'Torneos', clock: 'El reloj', cube: 'Dado para doblar puntuación' },
 };

@@ -5,6 +5,11 @@ import type { Regulation } from './regulation';
 export const OTHELLO: Regulation = {
   ...DEFAULT_OPTIONS,
   preset: 'OTHELLO',
+  // "Игровая система": after the semifinals there are matches for the 1st and the 3rd place.
+  thirdPlaceMatch: true,
+  // HG's own (2.3.9).
+  forfeitBringsBack: false,
+  refereeInFinal: false,
   cube: false,
   // "Подсчет очков": a drawn game is 32–32.
   draws: true,
@@ -28,5 +33,10 @@ export const OTHELLO: Regulation = {
   attendance: null,
   prizeAttendance: null,
   lastChanceBelow: null,
-  articles: { clock: 'Время на партию', draws: 'Подсчет очков', groupSize: 'Игровая система' },
+  articles: {
+    clock: 'Время на партию',
+    draws: 'Подсчет очков',
+    groupSize: 'Игровая система',
+    thirdPlaceMatch: 'Игровая система',
+  },
 };

@@ -79,6 +79,12 @@ export interface AttendanceRule {
  */
 export interface Regulation extends OptionValues {
   readonly preset: PresetName;
+  /** The losers of the semifinals play for the third place; else they share it. */
+  readonly thirdPlaceMatch: boolean;
+  /** After a forfeit in the second phase the last player whom the offender put out comes back in his place. */
+  readonly forfeitBringsBack: boolean;
+  /** The final always has a referee. */
+  readonly refereeInFinal: boolean;
   /** With a doubling cube a result has no upper bound. */
   readonly cube: boolean;
   /** Matches can end level, each side then having half a win. */

@@ -64,9 +64,8 @@ export function projectSeason(
     ratings = withNewcomers(replay.ratings, newcomers, regulation);
     projected.push({ tournament, lines: replay.lines, newcomers, lost: new Set() });
     if (!tournament.official) continue;
-    for (const player of new Set([...ratings.keys(), ...players])) {
-      marksOf(player).push(players.includes(player));
-    }
+    const here = tournament.came ?? new Set(players);
+    for (const player of new Set([...ratings.keys(), ...here])) marksOf(player).push(here.has(player));
     official += 1;
     if (rule) loseResults(projected, ratings, marksOf, rule);
   }

@@ -17,6 +17,8 @@ export interface ClosedTournament {
   /** Unofficial ones (HG 8.1, "verano") count for nothing but are written down. */
   readonly official: boolean;
   readonly participations: readonly Participation[];
+  /** Who came, where the director has marked it otherwise than by the participations. */
+  readonly came?: ReadonlySet<PlayerKey>;
   /** In the order they happened; `match` numbers are the record's own. */
   readonly events: readonly RatingEvent[];
 }

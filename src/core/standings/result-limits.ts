@@ -1,3 +1,4 @@
+import type { Round } from '../knockout/rounds';
 import type { Regulation } from '../regulations/regulation';
 import { fail, ok, type Failure, type Result } from '../result';
 import type { Outcome, Side } from './match';
@@ -27,6 +28,18 @@ export function groupMatchLimits({
 /** A play-off is a single game to one point (HG 7.2.3, 4th). */
 export function playoffLimits({ cube }: Pick<Regulation, 'cube'>): ResultLimits {
   return { length: 1, cube, draws: false };
+}
+
+/** A match of the second phase (HG 7.3): nobody draws there. */
+export function knockoutLimits(
+  round: Round,
+  {
+    knockoutMatchLength,
+    finalMatchLength,
+    cube,
+  }: Pick<Regulation, 'knockoutMatchLength' | 'finalMatchLength' | 'cube'>,
+): ResultLimits {
+  return { length: round === 2 ? finalMatchLength : knockoutMatchLength, cube, draws: false };
 }
 
 /**

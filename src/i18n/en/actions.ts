@@ -1,4 +1,5 @@
 import type { Messages } from '../es/texts';
+import { secondHalf } from './second-half';
 import { and, groupSizes, lines, newcomer, plural, quote, quotedColumns, some } from './words';
 
 export const actions: Messages['actions'] = {
@@ -9,6 +10,11 @@ export const actions: Messages['actions'] = {
     schedule: 'Schedule',
     standings: 'Standings',
     journal: 'Cubilete journal',
+    draw: 'Draw',
+    lastChance: 'Last Chance',
+    points: 'Points',
+    ledger: 'Movements',
+    season: 'Season',
     regulation: 'Regulation',
   },
   nothingChanged: 'Nothing was changed.',
@@ -116,6 +122,8 @@ export const actions: Messages['actions'] = {
     done: (complete, groups, qualified) =>
       `${complete} of ${groups} ${plural(groups, 'group', 'groups')} complete, ${qualified} qualified. The standings update themselves with every result.`,
   },
+
+  ...secondHalf,
 
   journal: {
     number: 'No.',

@@ -76,6 +76,25 @@ export const helpEn: Help = {
     returns: 'Minutes.',
     example: '=TD_CLOCK(5, 2, 1)',
   },
+  TD_KNOCKOUT: {
+    help: 'The draw of the second phase: play-ins, rounds and who goes where; firsts, seconds and thirds of each group, players of one group as far apart as can be (HG 7.3).',
+    args: {
+      qualifiers:
+        'The names in the order of seeds; or group, place and name. The table of TD_STANDINGS is taken too: those qualified count.',
+      regulation: REGULATION,
+    },
+    returns: 'Match, Round, White, Black and Winner to, with “Winner M1” where it is not known yet.',
+    example: '=TD_KNOCKOUT(Standings!A1:K)',
+  },
+  TD_PLACES: {
+    help: 'Places of the second phase: champion 1, finalist 2, semifinalists 3, then 5, 9, 17…; who gives a forfeit loses what he won in it and the last one he put out comes back (HG 2.3.9).',
+    args: {
+      draw: 'Match, round, white, black, their points and a note; under titles in any order. F in the points of who was not there.',
+      regulation: REGULATION,
+    },
+    returns: 'Place (blank while still in), Player, Round and Wins.',
+    example: '=TD_PLACES(Draw!A1:I)',
+  },
   TD_POINTS: {
     help: 'Annual points of a tournament: those of the place, or for taking part, and 0.04 a match won (HG 7.5).',
     args: {

@@ -63,6 +63,21 @@ export const problems: ProblemTexts = {
   samePlayerTwiceInMatch: (p) => `${p.name} plays against himself; the two players must differ`,
   duplicateMatch: (p) =>
     `the match ${p.white}–${p.black} stands in row ${p.first} already; in a group it is played once`,
+  notARound: (p) =>
+    `${p.given === '' ? 'the round is missing' : `“${p.given}” is no round`}; write Play-in, Round of 32, Round of 16, Quarterfinal, Semifinal or Final`,
+  matchTwice: (p) => `match ${p.match} stands in row ${p.first} already; give it another number`,
+  noSuchMatch: (p) => `there is no match ${p.match} in an earlier round; correct the reference`,
+  drawConflict: (p) => {
+    const match = `${p.match} (${p.written.join('–')})`;
+    if (p.kind === 'alreadyDecided') {
+      return `${match} is decided in another row already; clear one of the two results`;
+    }
+    if (p.kind === 'opponentUnknown') return `${match} has a result and it is not known yet who plays it`;
+    if (p.kind === 'byeWins') return `in ${match} wins who has no opponent`;
+    return `${match} cannot be: by the earlier matches ${p.seated.length === 0 ? 'others play it' : `${and(p.seated)} ${plural(p.seated.length, 'plays', 'play')} it`}`;
+  },
+  tooFewForDraw: (p) => `${p.players} ${plural(p.players, 'player', 'players')}; a draw has at least 2`,
+  placeTwice: (p) => `place ${p.place} of ${p.group} stands in row ${p.first} already; each place goes once`,
   noMatches: () => 'there is no match; select the columns White, Black, Points W and Points B',
   groupMissing: () => 'the group of the match is missing; write it in its column',
   groupUnclear: (p) =>

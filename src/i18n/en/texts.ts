@@ -2,7 +2,7 @@ import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { problems } from './problems';
-import { and, columns } from './words';
+import { attendance, and, columns } from './words';
 
 export const en: Messages = {
   columns,
@@ -89,7 +89,37 @@ export const en: Messages = {
     no: 'No',
   },
 
-  attendance: { active: 'Active', quarantine: 'Quarantine', off: 'Off' },
+  draw: {
+    round: (round) => {
+      if (round === 'playIn') return 'Play-in';
+      if (round === 'thirdPlace') return '3rd place';
+      if (round <= 4) return round === 2 ? 'Final' : 'Semifinal';
+      return round === 8 ? 'Quarterfinal' : `Round of ${round}`;
+    },
+    winner: (match) => `Winner ${match}`,
+    loser: (match) => `Loser ${match}`,
+    place: (group, place) => `${place}G${group.toUpperCase()}`,
+    bye: 'Bye',
+  },
+
+  ledger: {
+    columns: {
+      ...{ tournament: 'Tournament', kind: 'Kind', phase: 'Phase', winner: 'Winner', loser: 'Loser' },
+      ...{ score: 'Score', length: 'n', beforeWinner: 'Before W', beforeLoser: 'Before L' },
+      ...{ difference: 'D', upset: 'P', kWinner: 'K W', kLoser: 'K L', changeWinner: 'Change W' },
+      ...{ changeLoser: 'Change L', afterWinner: 'After W', afterLoser: 'After L', article: 'Article' },
+    },
+    kinds: {
+      ...{ start: 'Start', tournament: 'Tournament', match: 'Match', penalty: 'Penalty' },
+      ...{ restart: 'Back as new', adjustment: 'Corrected by hand' },
+    },
+    official: 'official',
+    unofficial: 'unofficial',
+    reopened: 'reopened',
+    causes: { left: 'Left the tournament', didNotCome: 'Confirmed and did not come' },
+  },
+
+  attendance,
 
   levels: {
     beginner: 'Beginner',
@@ -114,6 +144,12 @@ export const en: Messages = {
       schedule: 'Make schedule',
       lateness: 'Apply lateness',
       standings: 'Compute standings',
+      draw: 'Make the draw',
+      advance: 'Advance winners',
+      'last-chance': 'Last Chance',
+      close: 'Close tournament',
+      reopen: 'Reopen tournament',
+      season: 'Season',
       undo: 'Undo',
     },
   },

@@ -31,6 +31,13 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   tournament: 'Tournament',
   wins: 'Wins',
   official: 'Official',
+  status: 'Status',
+  notice: 'Notice',
+  match: 'Match',
+  winnerTo: 'Winner to',
+  whiteFrom: 'White from',
+  blackFrom: 'Black from',
+  referee: 'Referee',
   matchLength: 'Match length',
   option: 'Option',
   value: 'Value',
@@ -61,3 +68,7 @@ export const groupSizes = (sizes: readonly number[]) => {
 
 export const newcomer = ({ name, alike }: { name: string; alike: string | null }) =>
   alike === null ? name : `${name} (could it be ${alike}?)`;
+
+export const decimal = (number: number, digits: number) => number.toFixed(digits);
+
+export const attendance = { active: 'Active', quarantine: 'Quarantine', off: 'Off' };

@@ -1,5 +1,6 @@
 import type { ColumnWord } from '../../core/problems';
 import type { Question } from '../../ports/dialogs';
+import { secondHalf } from './second-half';
 import { and, groupSizes, lines, names, newcomer, plural, quote, some } from './words';
 
 /** What the menu commands ask and say. */
@@ -11,6 +12,11 @@ export const actions = {
     schedule: 'Calendario',
     standings: 'Clasificación',
     journal: 'Bitácora de Cubilete',
+    draw: 'Draw',
+    lastChance: 'Última Chance',
+    points: 'Puntos',
+    ledger: 'Movimientos',
+    season: 'Temporada',
     regulation: 'Reglamento',
   },
   nothingChanged: 'No se ha cambiado nada.',
@@ -130,6 +136,8 @@ export const actions = {
     done: (complete: number, groups: number, qualified: number) =>
       `${complete} de ${groups} ${plural(groups, 'grupo terminado', 'grupos terminados')}, ${qualified} ${plural(qualified, 'clasificado', 'clasificados')}. La clasificación se actualiza sola con cada resultado.`,
   },
+
+  ...secondHalf,
 
   journal: {
     number: 'Nº',

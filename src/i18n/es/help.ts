@@ -74,6 +74,25 @@ export const helpEs = {
     returns: 'Minutos.',
     example: '=TD_CLOCK(5, 2, 1)',
   },
+  TD_KNOCKOUT: {
+    help: 'El draw de la segunda fase: repechajes, rondas y quién pasa a dónde; primeros, segundos y terceros de cada grupo, los de un mismo grupo lo más lejos posible (7.3).',
+    args: {
+      qualifiers:
+        'Los nombres en orden de siembra; o grupo, puesto y nombre. Vale también la tabla de TD_STANDINGS: cuentan los clasificados.',
+      regulation: REGULATION,
+    },
+    returns: 'Partido, Ronda, Blancas, Negras y Pasa a, con «Ganador M1» donde aún no se sabe.',
+    example: '=TD_KNOCKOUT(Clasificación!A1:K)',
+  },
+  TD_PLACES: {
+    help: 'Puestos de la segunda fase: campeón 1, finalista 2, semifinalistas 3, luego 5, 9, 17…; quien da forfait pierde lo ganado en ella y vuelve el último que eliminó (2.3.9).',
+    args: {
+      draw: 'Partido, ronda, blancas, negras, sus puntos y nota; con títulos, en cualquier orden. F en los puntos de quien no se presentó.',
+      regulation: REGULATION,
+    },
+    returns: 'Puesto (vacío mientras sigue en juego), Jugador, Ronda y Ganados.',
+    example: '=TD_PLACES(Draw!A1:I)',
+  },
   TD_POINTS: {
     help: 'Puntos anuales de un torneo: los del puesto, o los de participar, y 0,04 por encuentro ganado (7.5).',
     args: {

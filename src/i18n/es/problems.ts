@@ -63,6 +63,22 @@ export const problems: ProblemTexts = {
   samePlayerTwiceInMatch: (p) => `${p.name} juega contra sí mismo; los dos jugadores han de ser distintos`,
   duplicateMatch: (p) =>
     `el encuentro ${p.white}–${p.black} ya está en la fila ${p.first}; en un grupo se juega una sola vez`,
+  notARound: (p) =>
+    `${p.given === '' ? 'falta la ronda' : `«${p.given}» no es una ronda`}; escriba Repechaje, 16vos, 8vos, 4tos, Semifinal o Final`,
+  matchTwice: (p) => `el partido ${p.match} ya está en la fila ${p.first}; déle otro número`,
+  noSuchMatch: (p) => `no hay un partido ${p.match} en una ronda anterior; corrija la referencia`,
+  drawConflict: (p) => {
+    const match = `${p.match} (${p.written.join('–')})`;
+    if (p.kind === 'alreadyDecided') {
+      return `${match} ya está decidido en otra fila; borre uno de los dos resultados`;
+    }
+    if (p.kind === 'opponentUnknown') return `${match} tiene resultado y aún no se sabe quién lo juega`;
+    if (p.kind === 'byeWins') return `en ${match} gana quien no tiene rival`;
+    return `${match} no puede ser: ${p.seated.length === 0 ? 'por los partidos anteriores lo juegan otros' : `por los partidos anteriores lo ${plural(p.seated.length, 'juega', 'juegan')} ${and(p.seated)}`}`;
+  },
+  tooFewForDraw: (p) => `${p.players} ${plural(p.players, 'jugador', 'jugadores')}; un draw tiene al menos 2`,
+  placeTwice: (p) =>
+    `el puesto ${p.place} de ${p.group} ya está en la fila ${p.first}; cada puesto va una sola vez`,
   noMatches: () => 'no hay ningún encuentro; seleccione las columnas Blancas, Negras, Puntos B y Puntos N',
   groupMissing: () => 'falta el grupo del encuentro; escríbalo en su columna',
   groupUnclear: (p) =>

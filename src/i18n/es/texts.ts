@@ -1,7 +1,8 @@
+import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { problems } from './problems';
-import { and, columns } from './words';
+import { and, attendance, columns } from './words';
 
 /** Everything a director sees, in Spanish. The other languages have the same keys. */
 export const es = {
@@ -95,7 +96,38 @@ export const es = {
     no: 'No',
   },
 
-  attendance: { active: 'Activo', quarantine: 'Cuarentena', off: 'Fuera' },
+  draw: {
+    round: (round: Round) => {
+      if (round === 'playIn') return 'Repechaje';
+      if (round === 'thirdPlace') return '3er puesto';
+      if (round <= 4) return round === 2 ? 'Final' : 'Semifinal';
+      return `${round / 2}${round === 8 ? 'tos' : 'vos'}`;
+    },
+    winner: (match: string) => `Ganador ${match}`,
+    loser: (match: string) => `Perdedor ${match}`,
+    place: (group: string, place: number) => `${place}G${group.toUpperCase()}`,
+    bye: 'Libre',
+  },
+
+  /** The rating ledger. It is read back by these words. */
+  ledger: {
+    columns: {
+      ...{ tournament: 'Torneo', kind: 'Tipo', phase: 'Fase', winner: 'Ganador', loser: 'Perdedor' },
+      ...{ score: 'Marcador', length: 'n', beforeWinner: 'Antes G', beforeLoser: 'Antes P' },
+      ...{ difference: 'D', upset: 'P', kWinner: 'K G', kLoser: 'K P', changeWinner: 'Cambio G' },
+      ...{ changeLoser: 'Cambio P', afterWinner: 'Después G', afterLoser: 'Después P', article: 'Artículo' },
+    },
+    kinds: {
+      ...{ start: 'Inicio', tournament: 'Torneo', match: 'Encuentro', penalty: 'Penalización' },
+      ...{ restart: 'Vuelve como nuevo', adjustment: 'Corregido a mano' },
+    },
+    official: 'oficial',
+    unofficial: 'no oficial',
+    reopened: 'reabierto',
+    causes: { left: 'Se fue del torneo', didNotCome: 'Confirmó y no vino' },
+  },
+
+  attendance,
 
   levels: {
     beginner: 'Principiante',
@@ -120,6 +152,12 @@ export const es = {
       schedule: 'Crear calendario',
       lateness: 'Aplicar retrasos',
       standings: 'Calcular clasificación',
+      draw: 'Armar el draw',
+      advance: 'Avanzar ganadores',
+      'last-chance': 'Última Chance',
+      close: 'Cerrar torneo',
+      reopen: 'Reabrir torneo',
+      season: 'Temporada',
       undo: 'Deshacer',
     },
   },

@@ -31,6 +31,13 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   tournament: 'Torneo',
   wins: 'Ganados',
   official: 'Oficial',
+  status: 'Estado',
+  notice: 'Aviso',
+  match: 'Partido',
+  winnerTo: 'Pasa a',
+  whiteFrom: 'Viene de B',
+  blackFrom: 'Viene de N',
+  referee: 'Árbitro',
   matchLength: 'Encuentro a',
   option: 'Opción',
   value: 'Valor',
@@ -61,3 +68,8 @@ export const groupSizes = (sizes: readonly number[]) => {
 
 export const newcomer = ({ name, alike }: { name: string; alike: string | null }) =>
   alike === null ? name : `${name} (¿será ${alike}?)`;
+
+/** `1.934,5` is too much for a list: `1934,5`. */
+export const decimal = (number: number, digits: number) => number.toFixed(digits).replace('.', ',');
+
+export const attendance = { active: 'Activo', quarantine: 'Cuarentena', off: 'Fuera' };

@@ -1,0 +1,204 @@
+import type { ColumnWord } from '../core/problems';
+import type { Ratings, RatingStanding } from '../core/rating/ledger';
+import type { Attendance } from '../core/season/attendance';
+import type { PlayerKey } from '../core/standings/match';
+import type { CellChange, CellContent, SheetContent } from '../ports/workbook';
+import { isBlank, textOf } from '../sheet/cell';
+import { ratingColumnOf } from '../sheet/read-players';
+import { fold } from '../sheet/text';
+import { STATUS_WORDS } from '../sheet/vocabulary';
+import { BLANK, SheetEdit, text, value } from './cell-changes';
+import type { SeasonBook } from './season-book';
+import type { TournamentBook } from './tournament-book';
+
+/** What the ranking has to say. */
+export interface RankingState {
+  readonly ratings: Ratings;
+  /** `null` where the regulation knows no attendance. */
+  readonly attendance: ReadonlyMap<PlayerKey, Attendance> | null;
+  /** Who belongs into it but may have no row yet, in their order. */
+  readonly joined: readonly PlayerKey[];
+  /** Who got his row by a tournament that no longer counts. */
+  readonly left: ReadonlySet<PlayerKey>;
+  /** Columns of marks to be written: who came; `null` takes the marks out, and with them the title where it goes too. */
+  readonly marks: readonly MarkColumn[];
+  /** Whether any tournament is closed: without, our own column goes too. */
+  readonly isInUse: boolean;
+}
+
+export interface MarkColumn {
+  readonly title: string;
+  readonly came: ReadonlySet<PlayerKey> | null;
+  readonly keepsTitle: boolean;
+}
+
+const RATING_FORMAT = '0.0';
+/** Cells nobody has given a number format to. */
+const AUTOMATIC_FORMATS: ReadonlySet<string> = new Set(['', 'General', '0.###############']);
+/** Ratings are sums of rounded numbers: what differs by less is the same. */
+const SAME_RATING = 1e-9;
+const USUAL_MARK = 'x';
+
+/**
+ * The cells of the director's ranking that are to hold something else: level, experience, place, state, our own «Aviso»
+ * and a column of marks a tournament, in his columns where he has them. Rows stay where they are; whoever is new gets a
+ * free one below.
+ */
+export function rankingChanges(
+  book: TournamentBook,
+  season: SeasonBook,
+  state: RankingState,
+): readonly CellChange[] {
+  return new RankingEdit(book, season, state).changes();
+}
+
+class RankingEdit {
+  private readonly sheet: SheetContent;
+  private readonly edit: SheetEdit;
+  private readonly headerRow: number;
+  private width: number;
+
+  constructor(
+    private readonly book: TournamentBook,
+    private readonly season: SeasonBook,
+    private readonly state: RankingState,
+  ) {
+    const { sheet, header } = season.rankingTable;
+    this.sheet = sheet;
+    this.edit = new SheetEdit(sheet.name, sheet);
+    this.headerRow = header.row;
+    this.width = sheet.values[0]?.length ?? 0;
+  }
+
+  changes(): readonly CellChange[] {
+    const { state, season, book } = this;
+    const { messages } = book;
+    const notice = this.noticeColumn();
+    const marks = state.marks.flatMap((mark) => {
+      const at = this.titled(mark.title) ?? (mark.came ? this.width++ : null);
+      return at === null ? [] : [{ ...mark, at }];
+    });
+    const own = [
+      ...['player', 'experience', 'status', 'place'].map((word) => this.column(word as ColumnWord)),
+      ...[ratingColumnOf(season.rankingTable.header), notice, ...marks.map(({ at }) => at)],
+    ].filter((at) => at !== undefined);
+
+    const rows = new Map(season.ranking.rows.map(({ key, row }) => [key, row]));
+    for (const player of state.left) {
+      const row = rows.get(player);
+      if (row === undefined || !this.holdsOnly(row, own)) continue;
+      rows.delete(player);
+      for (const at of own) this.put(row, at, BLANK);
+    }
+    state.joined
+      .filter((player) => !rows.has(player))
+      .forEach((player, index) => rows.set(player, season.ranking.freeRow(index)));
+
+    const places = placesOf(state);
+    const mark = this.usualMark();
+    for (const [player, row] of rows) {
+      const known = state.ratings.get(player);
+      if (isBlank(this.sheet.values[row]?.[this.column('player')!])) {
+        this.put(row, this.column('player'), text(season.nameOf(player)));
+      }
+      if (known) {
+        this.putRating(row, known);
+        this.put(row, this.column('place'), places.has(player) ? value(places.get(player)!) : BLANK);
+      }
+      const standing = state.attendance?.get(player);
+      if (standing && this.isOurs(row, 'status')) {
+        this.put(row, this.column('status'), value(messages.attendance[standing.status]));
+      }
+      const said = standing && state.isInUse ? messages.actions.close.notice(standing) : '';
+      this.put(row, notice, said === '' ? BLANK : value(said));
+      for (const { came, at } of marks) this.put(row, at, came?.has(player) ? value(mark) : BLANK);
+    }
+    for (const { title, came, keepsTitle, at } of marks) {
+      this.put(this.headerRow, at, came || keepsTitle ? text(title) : BLANK);
+    }
+    return this.edit.cells;
+  }
+
+  private column(word: ColumnWord): number | undefined {
+    return this.season.rankingTable.header.columns.get(word);
+  }
+
+  /** Our own column; its title comes and goes with the first closed tournament. */
+  private noticeColumn(): number | undefined {
+    const { attendance, isInUse } = this.state;
+    const found = this.column('notice');
+    if (found !== undefined || !attendance || !isInUse) {
+      if (found !== undefined && !isInUse) this.put(this.headerRow, found, BLANK);
+      return found;
+    }
+    const at = this.width++;
+    this.put(this.headerRow, at, text(this.book.messages.columns.notice));
+    return at;
+  }
+
+  private titled(title: string): number | null {
+    const at = this.sheet.values[this.headerRow]!.findIndex((cell) => fold(textOf(cell)) === fold(title));
+    return at === -1 ? null : at;
+  }
+
+  /** Formulas of the director's work out what we would write: they stay. */
+  private put(row: number, at: number | undefined, to: CellContent): void {
+    if (at === undefined || this.hasFormula(row, at)) return;
+    this.edit.set(row, at, to);
+  }
+
+  private putRating(row: number, { rating, experience }: RatingStanding): void {
+    const at = ratingColumnOf(this.season.rankingTable.header)!;
+    const before = this.season.ranking.rows.find((line) => line.row === row);
+    const isSame = typeof before?.rating === 'number' && Math.abs(before.rating - rating) <= SAME_RATING;
+    const isAutomatic = AUTOMATIC_FORMATS.has(this.sheet.formats[row]?.[at] ?? '');
+    const isNumber = typeof this.sheet.values[row]?.[at] === 'number';
+    // A column that nobody has formatted shows all its levels alike, played or not.
+    if (!isSame) this.put(row, at, value(rating, isAutomatic ? RATING_FORMAT : null));
+    else if (isAutomatic && isNumber && !this.hasFormula(row, at)) {
+      this.edit.write(row, at, value(rating, RATING_FORMAT));
+    }
+    if ((before?.experience ?? 0) !== experience) this.put(row, this.column('experience'), value(experience));
+  }
+
+  private hasFormula(row: number, at: number): boolean {
+    return (this.sheet.formulas[row]?.[at] ?? '') !== '';
+  }
+
+  /** Blank, or a word that we might have written. */
+  private isOurs(row: number, word: ColumnWord): boolean {
+    const cell = this.sheet.values[row]?.[this.column(word) ?? -1];
+    return isBlank(cell) || STATUS_WORDS.has(fold(textOf(cell)));
+  }
+
+  private holdsOnly(row: number, own: readonly number[]): boolean {
+    const { values, formulas } = this.sheet;
+    return (values[row] ?? []).every(
+      (cell, at) => own.includes(at) || isBlank(cell) || (formulas[row]?.[at] ?? '') !== '',
+    );
+  }
+
+  /** Marks as the director makes them. */
+  private usualMark(): string | number | boolean {
+    const { attendance, rows, came } = this.season.ranking;
+    for (const column of attendance) {
+      const marked = rows.find((row) => came(row, column));
+      const mark: unknown = marked && this.sheet.values[marked.row]![column.column];
+      if (typeof mark === 'string' || typeof mark === 'number' || typeof mark === 'boolean') return mark;
+    }
+    return USUAL_MARK;
+  }
+}
+
+/** By level, best first; who is off the ranking has no place. Equal levels share one. */
+function placesOf({ ratings, attendance }: RankingState): Map<PlayerKey, number> {
+  const listed = [...ratings]
+    .filter(([player]) => attendance?.get(player)?.status !== 'off')
+    .sort(([, one], [, other]) => other.rating - one.rating);
+  const places = new Map<PlayerKey, number>();
+  listed.forEach(([player, { rating }], index) => {
+    const before = listed[index - 1];
+    places.set(player, before?.[1].rating === rating ? places.get(before[0])! : index + 1);
+  });
+  return places;
+}

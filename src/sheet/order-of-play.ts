@@ -1,0 +1,58 @@
+import { isBlank, type Row } from './cell';
+import type { Header } from './header';
+import { parseNumber } from './number';
+import { parseMoment, type ReadWallClock } from './time';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Rows of a calendar in the order in which their matches are played: by hour, over midnight too, then by board; rows
+ * without an hour come last, by round. Where nothing tells, as they stand.
+ *
+ * @param lines indexes of rows, from 0
+ */
+export function orderOfPlay(
+  rows: readonly Row[],
+  lines: readonly number[],
+  { columns }: Pick<Header, 'columns'>,
+  readWallClock: ReadWallClock,
+): number[] {
+  const cell = (line: number, word: 'hour' | 'board' | 'round') => {
+    const column = columns.get(word);
+    return column === undefined ? undefined : rows[line]?.[column];
+  };
+  const number = (line: number, word: 'board' | 'round') => {
+    const found = isBlank(cell(line, word)) ? null : parseNumber(cell(line, word), 'option');
+    return found?.ok ? found.value : Infinity;
+  };
+  const hours = new Map(
+    lines.map((line) => {
+      const moment = isBlank(cell(line, 'hour')) ? null : parseMoment(cell(line, 'hour'), readWallClock);
+      return [line, moment?.ok ? moment.value.wall : null] as const;
+    }),
+  );
+  const firstHour = startOfEvening([...hours.values()].filter((hour) => hour !== null));
+  const key = (line: number) => {
+    const hour = hours.get(line) ?? null;
+    const since = hour === null ? Infinity : hour < firstHour ? hour + DAY : hour;
+    return [since, hour === null ? number(line, 'round') : 0, number(line, 'board')] as const;
+  };
+  const keys = new Map(lines.map((line) => [line, key(line)]));
+  return [...lines].sort((one, other) => {
+    const [a, b] = [keys.get(one)!, keys.get(other)!];
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at === -1 ? one - other : a[at]! < b[at]! ? -1 : 1;
+  });
+}
+
+/** Hours of a day without a date go on over midnight: the evening begins after the longest gap between them. */
+function startOfEvening(hours: readonly number[]): number {
+  const sorted = [...new Set(hours.filter((hour) => hour < DAY))].sort((one, other) => one - other);
+  let start = sorted[0] ?? 0;
+  let longest = start + DAY - (sorted[sorted.length - 1] ?? 0);
+  sorted.slice(1).forEach((hour, index) => {
+    const gap = hour - sorted[index]!;
+    if (gap > longest) [start, longest] = [hour, gap];
+  });
+  return start;
+}

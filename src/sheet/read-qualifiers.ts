@@ -1,0 +1,140 @@
+import type { Qualifier } from '../core/knockout/draw';
+import type { ColumnWord } from '../core/problems';
+import { at, fail, ok, type Result } from '../core/result';
+import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
+import { findHeader } from './header';
+import { inNaturalOrder } from './natural-order';
+import { parseNumber, parseWhole } from './number';
+import { parseName } from './read-players';
+import { fold } from './text';
+import { QUALIFIED_WORDS } from './vocabulary';
+
+export interface QualifierList {
+  readonly qualifiers: readonly Qualifier[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+interface Columns {
+  readonly player: number;
+  readonly group: number | null;
+  readonly place: number | null;
+  readonly wins: number | null;
+  readonly difference: number | null;
+  readonly status: number | null;
+}
+
+const NAMES_ONLY: Columns = {
+  player: 0,
+  group: null,
+  place: null,
+  wins: null,
+  difference: null,
+  status: null,
+};
+
+/**
+ * Who plays the second phase: names in the order of seeds; or group, place and name. The table of `TD_STANDINGS` is
+ * taken too, those in it who have qualified.
+ *
+ * @returns a problem with its place: a name or a place of a group twice, a place that is no whole number, fewer than two
+ */
+export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
+  const found = findHeader(rows, [['group', 'place', 'player'], ['player']], ['wins', 'status']);
+  if (!found.ok) return found;
+  const header = found.value;
+  const column = (word: ColumnWord) => header?.columns.get(word) ?? null;
+  const byGroup = header
+    ? header.columns.has('group') && header.columns.has('place')
+    : isGroupPlaceName(rows);
+  const columns: Columns = header
+    ? {
+        ...{ player: column('player')!, group: byGroup ? column('group') : null, place: column('place') },
+        ...{
+          wins: column('wins'),
+          difference: differenceColumn(rows[header.row]!),
+          status: column('status'),
+        },
+      }
+    : byGroup
+      ? { ...NAMES_ONLY, group: 0, place: 1, player: 2 }
+      : NAMES_ONLY;
+
+  const body = rows
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .slice(header ? header.row + 1 : 0)
+    .filter(({ cells }) => !isBlankRow(cells));
+  const hasQualified =
+    columns.status !== null && body.some(({ cells }) => isQualified(cells[columns.status!]));
+  const listed = hasQualified ? body.filter(({ cells }) => isQualified(cells[columns.status!])) : body;
+
+  const rowOf = new Map<string, number>();
+  const names = new Map<string, string>();
+  const read: { player: string; group: string; place: number; wins: number; difference: number }[] = [];
+  let group = '';
+  for (const { cells, row } of listed) {
+    if (columns.group !== null && !isBlank(cells[columns.group])) group = textOf(cells[columns.group]);
+    if (isBlank(cells[columns.player])) return fail('playerMissing', {}, { row, column: columns.player + 1 });
+    const name = parseName(cells[columns.player], row, columns.player + 1);
+    if (!name.ok) return name;
+    const { key } = name.value;
+    const first = rowOf.get(key);
+    if (first !== undefined) {
+      return fail('playerTwice', { name: name.value.name, first }, { row, column: columns.player + 1 });
+    }
+    rowOf.set(key, row);
+    names.set(key, name.value.name);
+    if (columns.group === null) {
+      read.push({ player: key, group: '', place: 0, wins: 0, difference: 0 });
+      continue;
+    }
+    if (group === '') return fail('groupMissing', {}, { row, column: columns.group + 1 });
+    const place = parseWhole(cells[columns.place!], 'place', 1);
+    if (!place.ok) return at(place, { row, column: columns.place! + 1 });
+    const seat = JSON.stringify([fold(group), place.value]);
+    const taken = rowOf.get(seat);
+    if (taken !== undefined) {
+      const params = { group, place: place.value, first: taken };
+      return fail('placeTwice', params, { row, column: columns.place! + 1 });
+    }
+    rowOf.set(seat, row);
+    const numbers = [numberIn(cells, columns.wins), numberIn(cells, columns.difference)];
+    read.push({ player: key, group, place: place.value, wins: numbers[0]!, difference: numbers[1]! });
+  }
+  if (read.length < 2) return fail('tooFewForDraw', { players: read.length });
+  const groups = inNaturalOrder(
+    [...new Map(read.map((one) => [fold(one.group), one.group])).values()],
+    (one) => one,
+  );
+  const indexOf = new Map(groups.map((one, index) => [fold(one), index]));
+  return ok({
+    names,
+    qualifiers: read.map(({ player, group: its, place, wins, difference }) => ({
+      player,
+      from: columns.group === null ? null : { group: indexOf.get(fold(its))!, place, wins, difference },
+    })),
+  });
+}
+
+/** Three columns or more, the second of them whole numbers: group, place, name. */
+function isGroupPlaceName(rows: readonly Row[]): boolean {
+  const filled = rows.filter((row) => !isBlankRow(row));
+  return filled.length > 0 && filled.every((row) => !isBlank(row[2]) && parseWhole(row[1], 'place', 0).ok);
+}
+
+function differenceColumn(header: Row): number | null {
+  const index = header.findIndex((cell) =>
+    ['dif', 'diff', 'diferencia', 'difference'].includes(fold(textOf(cell))),
+  );
+  return index === -1 ? null : index;
+}
+
+/** A figure of the standings; what is none counts as 0, since only an option of the seeding looks at it. */
+function numberIn(cells: Row, column: number | null): number {
+  const number = column === null || isBlank(cells[column]) ? null : parseNumber(cells[column], 'wins');
+  const signed = column === null ? null : Number(textOf(cells[column]).replace('−', '-'));
+  return number?.ok ? number.value : Number.isFinite(signed) ? signed! : 0;
+}
+
+function isQualified(cell: Cell): boolean {
+  return QUALIFIED_WORDS.has(fold(textOf(cell)));
+}
