@@ -18,6 +18,10 @@ export interface Evening {
   readonly arrivals: readonly { white: string; black: string; who: string; at: string }[];
   readonly results: readonly Game[];
   readonly playoffs: readonly Game[];
+  readonly secondPhase: { readonly startsAt: string; readonly results: readonly Game[] };
+  readonly lastChance: { readonly goHome: readonly string[]; readonly results: readonly Game[] };
+  readonly tournament: string;
+  readonly gaveNotice: readonly string[];
 }
 
 export function readEvening(path: string): Evening {
@@ -25,10 +29,16 @@ export function readEvening(path: string): Evening {
 }
 
 /** The answers a director gives on that evening, by a piece of each question. */
-export function answersOf({ startsAt }: Evening): Record<string, string> {
+export function answersOf(evening: Evening): Record<string, string> {
+  const { actions } = es;
+  const lastLine = (text: string) => text.split('\n').pop()!;
   return {
-    [es.actions.schedule.proposal(0, 0, '').title]: startsAt,
-    [es.actions.standings.addPlayoffs([]).title]: 'YES',
+    [actions.schedule.proposal(0, 0, '').title]: evening.startsAt,
+    [actions.standings.addPlayoffs([]).title]: 'YES',
+    [actions.draw.proposal(0, 0, '').title]: evening.secondPhase.startsAt,
+    [lastLine(actions.draw.whoStays([]).text)]: evening.lastChance.goHome.join(', '),
+    [actions.close.which(evening.tournament, []).text.split('?')[0]!]: evening.tournament,
+    [actions.close.didNotCome([], 0).title]: evening.gaveNotice.join(', '),
   };
 }
 
@@ -43,16 +53,12 @@ export function playGroupPhase(
   evening: Evening,
   told: (run: Run) => void = () => undefined,
 ): void {
-  const command = (id: ActionId) => {
-    const run = session.runAction(id);
-    if (run.error) throw new Error(`${id}: ${run.error.message}`);
-    told(run);
-  };
+  const command = commands(session, told);
   command('seed-groups');
   command('schedule');
   const { columns } = es;
   for (const { white, black, who, at } of evening.arrivals) {
-    const game = findGame(session, white, black);
+    const game = findGame(session, white, black, '', es.actions.sheets.schedule);
     game.type(fold(who) === fold(game.white) ? columns.arrivedWhite : columns.arrivedBlack, at);
   }
   command('lateness');
@@ -61,25 +67,84 @@ export function playGroupPhase(
   for (const game of evening.playoffs) typeResult(session, game, es.actions.standings.playoffNote);
 }
 
-function typeResult(session: WorkbookSession, { white, black, points }: Game, note = ''): void {
-  const game = findGame(session, white, black, note);
+/**
+ * Plays the second phase and the Last Chance on an evening whose groups are finished, and closes the tournament:
+ * winners are moved on whenever the next match is not on the draw yet.
+ */
+export function playSecondHalf(
+  session: WorkbookSession,
+  evening: Evening,
+  told: (run: Run) => void = () => undefined,
+): void {
+  const { sheets } = es.actions;
+  const command = commands(session, told);
+  const play = (sheet: string, games: readonly Game[]) => {
+    for (const game of games) {
+      if (!isOn(session, sheet, game)) command('advance');
+      typeResult(session, game, null, sheet);
+    }
+    command('advance');
+  };
+  command('draw');
+  play(sheets.draw, evening.secondPhase.results);
+  command('last-chance');
+  play(sheets.lastChance, evening.lastChance.results);
+  command('close');
+  command('season');
+}
+
+function commands(session: WorkbookSession, told: (run: Run) => void) {
+  return (id: ActionId) => {
+    const run = session.runAction(id);
+    if (run.error) throw new Error(`${id}: ${run.error.message}`);
+    told(run);
+  };
+}
+
+function typeResult(
+  session: WorkbookSession,
+  { white, black, points }: Game,
+  note: string | null = '',
+  sheet = es.actions.sheets.schedule,
+): void {
+  const game = findGame(session, white, black, note, sheet);
   const [ofWhite, ofBlack] = fold(game.white) === fold(white) ? points : [points[1], points[0]];
   if (ofWhite !== '') game.type(es.columns.pointsWhite, ofWhite);
   if (ofBlack !== '') game.type(es.columns.pointsBlack, ofBlack);
 }
 
-/** The row of a pairing on the calendar, whoever is named first there. */
-function findGame(session: WorkbookSession, white: string, black: string, note = '') {
-  const sheet = es.actions.sheets.schedule;
+function isOn(session: WorkbookSession, sheet: string, { white, black }: Game): boolean {
+  return rowOf(session, white, black, null, sheet) !== null;
+}
+
+/** The row of a pairing, whoever is named first there. */
+function findGame(
+  session: WorkbookSession,
+  white: string,
+  black: string,
+  note: string | null,
+  sheet: string,
+) {
+  const found = rowOf(session, white, black, note, sheet);
+  if (found === null) throw new Error(`${white}–${black} is not on ${sheet}`);
+  return found;
+}
+
+/** @param note what the row's note has to be; `null`: anything. Rows that have a result are not taken then. */
+function rowOf(session: WorkbookSession, white: string, black: string, note: string | null, sheet: string) {
   const [header, ...rows] = session.displayValues(sheet);
   const column = (title: string) => header!.indexOf(title);
   const players = (row: readonly string[]) =>
     [row[column(es.columns.white)]!, row[column(es.columns.black)]!] as const;
   const wanted = new Set([fold(white), fold(black)]);
-  const index = rows.findIndex(
-    (row) => row[column(es.columns.note)] === note && players(row).every((name) => wanted.has(fold(name))),
-  );
-  if (index === -1) throw new Error(`${white}–${black} is not on the calendar`);
+  const index = rows.findIndex((row) => {
+    const isOpen = [es.columns.pointsWhite, es.columns.pointsBlack].every(
+      (title) => row[column(title)] === '',
+    );
+    const fits = note === null ? isOpen : row[column(es.columns.note)] === note;
+    return fits && players(row).every((name) => wanted.has(fold(name)));
+  });
+  if (index === -1) return null;
   return {
     white: players(rows[index]!)[0],
     type: (title: string, text: string) =>

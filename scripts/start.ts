@@ -4,7 +4,7 @@ import Table from 'cli-table3';
 import { openWorkbook, type Run, type WorkbookSession } from '../host/workbook-session';
 import { es } from '../src/i18n/es/texts';
 import { buildBundle } from './build';
-import { answersOf, playGroupPhase, readEvening } from './evening';
+import { answersOf, playGroupPhase, playSecondHalf, readEvening } from './evening';
 
 const ROOT = join(__dirname, '..');
 const WORKBOOK = 'examples/torneo.xlsx';
@@ -23,11 +23,14 @@ async function main(): Promise<void> {
   const evening = readEvening(join(ROOT, EVENING));
   const session = openWorkbook(join(ROOT, WORKBOOK), { bundle, answers: answersOf(evening) });
   playGroupPhase(session, evening, report);
+  showGroups(session);
+  showTies(session);
+  playSecondHalf(session, evening, report);
+  showDraw(session);
+  showResult(session);
   mkdirSync(join(ROOT, 'out'), { recursive: true });
   session.save(join(ROOT, OUT));
 
-  showGroups(session);
-  showTies(session);
   console.log(`Written: ${OUT}. Open it in LibreOffice or Excel, or import it into Google Sheets.
 
 Try next
@@ -88,6 +91,65 @@ function showTies(session: WorkbookSession): void {
     table.push([row[group]!, row[place]!, row[player]!, row[reason]!]);
   }
   console.log(`Ties, forfeits and annulments, and how they were decided\n${table.toString()}\n`);
+}
+
+/** The second phase round by round. */
+function showDraw(session: WorkbookSession): void {
+  const { match, round, white, black, pointsWhite, pointsBlack } = es.columns;
+  const shown = [match, round, white, pointsWhite, pointsBlack, black];
+  const table = new Table({
+    head: shown,
+    style: PLAIN,
+    colAligns: shown.map((title) => ([pointsWhite, pointsBlack].includes(title) ? 'right' : 'left')),
+  });
+  recordsOf(session, es.actions.sheets.draw).forEach((row) =>
+    table.push(shown.map((title) => row[title] ?? '')),
+  );
+  console.log(`The second phase, as its sheet has it in the end\n${table.toString()}\n`);
+}
+
+/** What the tournament gave to each: place, matches won, annual points, level before and after. */
+function showResult(session: WorkbookSession): void {
+  const { columns, ledger, actions } = es;
+  const lines = recordsOf(session, actions.sheets.ledger);
+  const { columns: titles, kinds } = ledger;
+  const before = new Map(
+    lines
+      .filter((row) => row[titles.kind] === kinds.start)
+      .map((row) => [row[titles.winner], row[titles.afterWinner]]),
+  );
+  const after = new Map(
+    recordsOf(session, actions.sheets.ranking).map((row) => [row[columns.player], row[columns.rating]]),
+  );
+  const table = new Table({
+    head: [
+      columns.place,
+      columns.player,
+      columns.wins,
+      columns.points,
+      ledger.columns.beforeWinner,
+      columns.rating,
+    ],
+    style: PLAIN,
+    colAligns: ['right', 'left', 'right', 'right', 'right', 'right'],
+  });
+  for (const row of recordsOf(session, actions.sheets.points)) {
+    const name = row[columns.player]!;
+    const level = [before.get(name) ?? '', after.get(name) ?? ''];
+    table.push([row[columns.place]!, name, row[columns.wins]!, row[columns.points]!, ...level]);
+  }
+  console.log(`The tournament closed: places, annual points and levels\n${table.toString()}\n`);
+}
+
+/** A sheet's rows under its header, wherever that stands. */
+function recordsOf(session: WorkbookSession, sheet: string): Record<string, string>[] {
+  const rows = session.displayValues(sheet);
+  const { player, white } = es.columns;
+  const { winner } = es.ledger.columns;
+  const at = rows.findIndex((row) => [player, white, winner].some((title) => row.includes(title)));
+  return rows
+    .slice(at + 1)
+    .map((row) => Object.fromEntries(rows[at]!.map((title, column) => [title, row[column]!])));
 }
 
 function standingsOf(session: WorkbookSession): Record<string, string>[] {

@@ -5,6 +5,11 @@ import type { CellChange, CellContent, NewSheet, SheetContent } from '../ports/w
 export const TEXT_FORMAT = '@';
 export const HOUR_FORMAT = 'HH:mm';
 
+/** Whether nobody has given a cell a number format. */
+export function isAutomatic(format: string): boolean {
+  return ['', 'General', '0.###############'].includes(format);
+}
+
 export function value(content: OutCell, format: string | null = null): CellContent {
   return { value: content, formula: '', format };
 }

@@ -11,7 +11,7 @@ import { playedTournament, type PlayedTournament } from './played-tournament';
 import { project, seasonBook, type RecordedTournament, type SeasonBook } from './season-book';
 import { seasonChanges } from './season-changes';
 import { told, type Told } from './tournament-book';
-import { sheetCalledAfter, sheetsCalledAfter, sheetsOfTonight } from './tournament-sheets';
+import { isSameTournament, sheetCalledAfter, sheetsCalledAfter, sheetsOfTonight } from './tournament-sheets';
 
 /** A rating retyped as the sheet shows it is no correction. */
 const RETYPED = 0.051;
@@ -110,11 +110,6 @@ function written(
 
 function nameIn({ name }: LedgerTournament): string {
   return name;
-}
-
-function isSameTournament(one: TournamentSheets, other: TournamentSheets): boolean {
-  const first = (sheets: TournamentSheets) => sheets.schedule || sheets.draw;
-  return first(one) !== '' && first(one) === first(other);
 }
 
 /** The sheets a tournament is on: those it was closed with, those called after it, or tonight's. */

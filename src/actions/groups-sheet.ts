@@ -22,11 +22,12 @@ interface Extent {
   readonly columns: number;
 }
 
-export function groupsSheet(book: TournamentBook): Told<GroupsSheet> {
+/** @param isAside whether the sheet of groups there is makes room for a new one */
+export function groupsSheet(book: TournamentBook, isAside: boolean): Told<GroupsSheet> {
   const { actions } = book.messages;
   const found = book.sheet('groups');
   if (!found.ok) return found;
-  const sheet = found.value;
+  const sheet = isAside ? null : found.value;
   if (sheet === null) {
     const name = actions.sheets.groups;
     const changesTo = (grid: readonly OutCell[][]): WorkbookChanges => ({

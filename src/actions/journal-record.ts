@@ -1,4 +1,4 @@
-import type { CellContent } from '../ports/workbook';
+import type { CellContent, Rename } from '../ports/workbook';
 
 /** A cell before and after an action. */
 export interface JournalCell {
@@ -12,12 +12,15 @@ export interface JournalCell {
 /** What an action changed, as much of it as it takes to take it back. */
 export interface JournalRecord {
   readonly newSheets: readonly string[];
+  readonly renames: readonly Rename[];
   readonly cells: readonly JournalCell[];
 }
 
 /** Written short, since a cell of the journal holds 50,000 characters: a sheet's name once, and a list a cell. */
 interface Written {
   readonly newSheets: readonly string[];
+  /** Only where there are any. */
+  readonly renames?: readonly Rename[];
   readonly cells: Readonly<Record<string, readonly WrittenCell[]>>;
 }
 
@@ -29,18 +32,20 @@ type WrittenContent =
   | readonly [value: CellContent['value'], format: string]
   | { readonly formula: string; readonly format: string | null };
 
-export function encodeRecord({ newSheets, cells }: JournalRecord): string {
+export function encodeRecord({ newSheets, renames, cells }: JournalRecord): string {
   const bySheet: Record<string, WrittenCell[]> = {};
   for (const { sheet, row, column, before, after } of cells) {
     (bySheet[sheet] ??= []).push([row, column, write(before), write(after)]);
   }
-  return JSON.stringify({ newSheets, cells: bySheet } satisfies Written);
+  const renamed = renames.length > 0 && { renames };
+  return JSON.stringify({ newSheets, ...renamed, cells: bySheet } satisfies Written);
 }
 
 export function decodeRecord(text: string): JournalRecord {
-  const { newSheets, cells } = JSON.parse(text) as Written;
+  const { newSheets, renames = [], cells } = JSON.parse(text) as Written;
   return {
     newSheets,
+    renames,
     cells: Object.entries(cells).flatMap(([sheet, written]) =>
       written.map(([row, column, before, after]) => ({
         ...{ sheet, row, column },

@@ -49,7 +49,7 @@ export function recordOf(
     const format = to.format === null ? null : before.format;
     cells.push({ sheet, row, column, before: { ...before, format }, after: to });
   }
-  return { ok: true, value: { newSheets: [...made], cells } };
+  return { ok: true, value: { newSheets: [...made], renames: changes.renames, cells } };
 }
 
 /** What a cell holds now; `null` for a date that can't be read. */

@@ -7,7 +7,7 @@ import { isBlank, textOf } from '../sheet/cell';
 import { isEmptySheet } from '../sheet/read-groups';
 import { readSeason } from '../sheet/read-season';
 import { fold } from '../sheet/text';
-import { BLANK, newSheet, SheetEdit, text, value } from './cell-changes';
+import { BLANK, isAutomatic, newSheet, SheetEdit, text, value } from './cell-changes';
 import { told, type FoundTable, type Told, type TournamentBook } from './tournament-book';
 
 /** The columns of annual points, in their order. */
@@ -88,7 +88,9 @@ function emptyPoints({ messages }: TournamentBook, sheet: SheetContent | null): 
       const edit = new SheetEdit(name, sheet);
       POINTS_COLUMNS.forEach((word, column) => edit.set(0, column, value(messages.columns[word])));
       rows.forEach((row, index) => {
-        POINTS_COLUMNS.forEach((word, column) => edit.set(index + 1, column, contentOf(row, word, messages)));
+        POINTS_COLUMNS.forEach((word, column) =>
+          edit.set(index + 1, column, contentOf(row, word, messages, '')),
+        );
       });
       const newSheets = sheet === null ? [newSheet(name, POINTS_COLUMNS.length)] : [];
       return { ok: true, value: { ...NO_CHANGES, newSheets, cells: edit.cells } };
@@ -126,13 +128,20 @@ function changesOn(
       return told(messages.actions.close.foreignColumn(`${sheet.name}!${a1(row, foreign)}`));
     }
     for (const word of POINTS_COLUMNS) {
-      edit.set(row, column(word), next ? contentOf(next, word, messages) : BLANK);
+      const format = sheet.formats[row]?.[column(word)] ?? '';
+      edit.set(row, column(word), next ? contentOf(next, word, messages, format) : BLANK);
     }
   }
   return { ok: true, value: { ...NO_CHANGES, cells: edit.cells } };
 }
 
-function contentOf(row: PointsRow, word: PointsColumn, { season }: TournamentBook['messages']): CellContent {
+/** @param format the cell's own number format, which stays where the director has chosen one */
+function contentOf(
+  row: PointsRow,
+  word: PointsColumn,
+  { season }: TournamentBook['messages'],
+  format: string,
+): CellContent {
   switch (word) {
     case 'tournament':
       return text(row.tournament);
@@ -143,7 +152,7 @@ function contentOf(row: PointsRow, word: PointsColumn, { season }: TournamentBoo
     case 'wins':
       return value(row.wins);
     case 'points':
-      return value(row.points / 100);
+      return value(row.points / 100, isAutomatic(format) ? '0.00' : null);
     case 'official':
       return value(row.official ? season.yes : season.no);
   }

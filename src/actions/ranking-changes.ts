@@ -7,7 +7,7 @@ import { isBlank, textOf } from '../sheet/cell';
 import { ratingColumnOf } from '../sheet/read-players';
 import { fold } from '../sheet/text';
 import { STATUS_WORDS } from '../sheet/vocabulary';
-import { BLANK, SheetEdit, text, value } from './cell-changes';
+import { BLANK, isAutomatic, SheetEdit, text, value } from './cell-changes';
 import type { SeasonBook } from './season-book';
 import type { TournamentBook } from './tournament-book';
 
@@ -33,8 +33,6 @@ export interface MarkColumn {
 }
 
 const RATING_FORMAT = '0.0';
-/** Cells nobody has given a number format to. */
-const AUTOMATIC_FORMATS: ReadonlySet<string> = new Set(['', 'General', '0.###############']);
 /** Ratings are sums of rounded numbers: what differs by less is the same. */
 const SAME_RATING = 1e-9;
 const USUAL_MARK = 'x';
@@ -151,11 +149,11 @@ class RankingEdit {
     const at = ratingColumnOf(this.season.rankingTable.header)!;
     const before = this.season.ranking.rows.find((line) => line.row === row);
     const isSame = typeof before?.rating === 'number' && Math.abs(before.rating - rating) <= SAME_RATING;
-    const isAutomatic = AUTOMATIC_FORMATS.has(this.sheet.formats[row]?.[at] ?? '');
+    const isPlain = isAutomatic(this.sheet.formats[row]?.[at] ?? '');
     const isNumber = typeof this.sheet.values[row]?.[at] === 'number';
     // A column that nobody has formatted shows all its levels alike, played or not.
-    if (!isSame) this.put(row, at, value(rating, isAutomatic ? RATING_FORMAT : null));
-    else if (isAutomatic && isNumber && !this.hasFormula(row, at)) {
+    if (!isSame) this.put(row, at, value(rating, isPlain ? RATING_FORMAT : null));
+    else if (isPlain && isNumber && !this.hasFormula(row, at)) {
       this.edit.write(row, at, value(rating, RATING_FORMAT));
     }
     if ((before?.experience ?? 0) !== experience) this.put(row, this.column('experience'), value(experience));

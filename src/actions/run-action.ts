@@ -79,8 +79,8 @@ function lookAndWrite(
   return outcome;
 }
 
-function isNothing({ newSheets, copies, cells, deletedSheets }: WorkbookChanges): boolean {
-  return newSheets.length + copies.length + cells.length + deletedSheets.length === 0;
+function isNothing({ newSheets, copies, renames, cells, deletedSheets }: WorkbookChanges): boolean {
+  return [newSheets, copies, renames, cells, deletedSheets].every((changes) => changes.length === 0);
 }
 
 /** Formulas of the director's that would give way to a value. */

@@ -107,10 +107,14 @@ function markColumns(
       ...{ title: name, keepsTitle: true },
       came: new Set(participations.map(({ player }) => player)),
     }));
-  const had = tournaments.some((one) => isChanged(one) && one.ledger.state !== 'unofficial');
-  if (!had || after.some((one) => isChanged(one) && isOfficial(one))) return columns;
-  const keepsTitle = after.some((one) => isChanged(one) && one.ledger.state === 'reopened');
-  return [...columns, { title: changed, came: null, keepsTitle }];
+  const taken = tournaments
+    .filter((one) => one.ledger.state !== 'unofficial')
+    .flatMap(({ ledger: { name } }) => {
+      const now = after.find(({ ledger }) => ledger.name === name);
+      const isOut = !now || (now.ledger.name === changed && !isOfficial(now));
+      return isOut ? [{ title: name, came: null, keepsTitle: now?.ledger.state === 'reopened' }] : [];
+    });
+  return [...columns, ...taken];
 }
 
 function ledgerChanges(

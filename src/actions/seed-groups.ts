@@ -12,6 +12,7 @@ import { readEntries, type EntryList } from '../sheet/read-entries';
 import type { Name } from '../sheet/read-players';
 import { rankingLines, ratingsOf, type RankingLine } from '../sheet/read-ranking';
 import { ask, stop, type Action } from './action';
+import { archive } from './archive';
 import { groupsSheet } from './groups-sheet';
 import { countResults } from './schedule-sheet';
 import type { Told, TournamentBook } from './tournament-book';
@@ -36,7 +37,15 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
   if (playing.length === 0) return stop(texts.nobody);
   const seeded = inRankingOrder(playing, lines);
   if (!seeded.ok) return stop(book.sentence(ranking, seeded.problem));
-  const sheet = groupsSheet(book);
+  const aside = archive(book);
+  if (!aside.ok) return stop(aside.text);
+  if (aside.value) {
+    const question = texts.nextTournament(aside.value.tournament, aside.value.renames);
+    const reply = answers.to(question);
+    if (!reply) return ask(question);
+    if (reply.button !== 'yes') return stop(messages.actions.nothingChanged);
+  }
+  const sheet = groupsSheet(book, aside.value !== null);
   if (!sheet.ok) return stop(sheet.text);
 
   const possible = possibleGroups(playing.length, groupSize);
@@ -62,11 +71,13 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
 
   const order = seedingOrder(seeded.value, newcomerRating, drawSeed);
   const draw = snake(order.length, groups.value).map((places) => places.map((place) => order[place]!.name));
-  const changes = sheet.value.changesTo(groupsGrid(draw, messages));
+  const grid = sheet.value.changesTo(groupsGrid(draw, messages));
+  const { renames, cells: ofLedger } = aside.value ?? { renames: [], cells: [] };
+  const changes = { ...grid, renames, cells: [...ofLedger, ...grid.cells] };
   const isSame = changes.cells.length === 0 && changes.newSheets.length === 0;
   if (isSame) return { kind: 'done', changes, summary: texts.same, remarks: [] };
 
-  const results = countResults(book);
+  const results = aside.value ? { ok: true as const, value: 0 } : countResults(book);
   if (!results.ok) return stop(results.text);
   if (results.value > 0) {
     const overResults = texts.overResults(results.value);
@@ -91,7 +102,7 @@ interface Field {
 }
 
 function readField(book: TournamentBook): Told<Field> {
-  const ranking = book.table('ranking', RANKING_HEADERS);
+  const ranking = book.table('ranking', RANKING_HEADERS, ['status']);
   if (!ranking.ok) return ranking;
   const table = book.table('entries', [['player']], ['present', 'confirmed']);
   if (!table.ok) return table;
@@ -107,7 +118,7 @@ function readField(book: TournamentBook): Told<Field> {
 }
 
 interface SeededPlayer extends Name, Entrant {
-  /** Not in the ranking at all. */
+  /** Not in the ranking, or no longer (HG 8.3). */
   readonly isNewcomer: boolean;
 }
 
@@ -115,15 +126,17 @@ interface SeededPlayer extends Name, Entrant {
 function inRankingOrder(playing: readonly Name[], lines: readonly RankingLine[]): Result<SeededPlayer[]> {
   const ranked = ratingsOf(new Set(playing.map(({ key }) => key)), lines);
   if (!ranked.ok) return ranked;
-  const positionOf = ({ key }: Name) => ranked.value.get(key)?.position ?? lines.length;
+  const isNewcomer = ({ key }: Name) => ranked.value.get(key)?.isOff ?? true;
+  const positionOf = (player: Name) =>
+    isNewcomer(player) ? lines.length : ranked.value.get(player.key)!.position;
   return ok(
     playing
-      .map(({ key, name }) => ({
-        key,
+      .map((player) => ({
+        key: player.key,
         // However he was entered, the ranking's spelling is his.
-        name: ranked.value.get(key)?.name ?? name,
-        rating: ranked.value.get(key)?.rating ?? null,
-        isNewcomer: !ranked.value.has(key),
+        name: ranked.value.get(player.key)?.name ?? player.name,
+        rating: ranked.value.get(player.key)?.rating ?? null,
+        isNewcomer: isNewcomer(player),
       }))
       .sort((one, other) => positionOf(one) - positionOf(other)),
   );
@@ -135,7 +148,7 @@ function newcomersAmong(players: readonly SeededPlayer[], lines: readonly Rankin
   return players
     .filter(({ isNewcomer }) => isNewcomer)
     .map(({ name, key }) => {
-      const alike = lookAlike(key, nameOf.keys());
+      const alike = nameOf.has(key) ? null : lookAlike(key, nameOf.keys());
       return { name, alike: alike === null ? null : nameOf.get(alike)! };
     });
 }

@@ -28,3 +28,9 @@ export function sheetCalledAfter({ workbook }: TournamentBook, word: SheetWord, 
   const wanted = new Set(SHEET_WORDS[word].map((one) => `${one} ${foldWord(tournament)}`));
   return workbook.sheetNames().find((name) => wanted.has(foldWord(name))) ?? '';
 }
+
+/** A tournament is on one calendar, or on one draw where there is no calendar. */
+export function isSameTournament(one: TournamentSheets, other: TournamentSheets): boolean {
+  const first = (sheets: TournamentSheets) => sheets.schedule || sheets.draw;
+  return first(one) !== '' && first(one) === first(other);
+}

@@ -1,4 +1,10 @@
-import { NO_CHANGES, type CellChange, type CellContent, type SheetContent } from '../ports/workbook';
+import {
+  NO_CHANGES,
+  type CellChange,
+  type CellContent,
+  type Rename,
+  type SheetContent,
+} from '../ports/workbook';
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
 import { ask, stop, type Action } from './action';
@@ -34,7 +40,7 @@ export const undo: Action = ({ book, answers, messages }) => {
   }
 
   const deletedSheets: string[] = [];
-  for (const sheet of entry.record.newSheets.filter((name) => names.has(name))) {
+  for (const sheet of entry.record.newSheets.filter((name) => wasMade(name, entry, names))) {
     const writtenThere = cells.filter((cell) => cell.sheet === sheet);
     const touched =
       compare(writtenThere, book).edited.length + addedCells(book.workbook.read(sheet), writtenThere);
@@ -55,12 +61,29 @@ export const undo: Action = ({ book, answers, messages }) => {
       ...NO_CHANGES,
       cells: [...changes, statusChange(journal.value.name, entry.row, 'undone', messages)],
       deletedSheets,
+      renames: namesBack(entry, names, deletedSheets),
     },
     summary: texts.done(entry.number, entry.summary),
     remarks: [],
     undoes: entry.number,
   };
 };
+
+/** A run that was cut before a sheet of that name was out of the way has not made the new one. */
+function wasMade(sheet: string, { record }: JournalEntry, names: ReadonlySet<string>): boolean {
+  return names.has(sheet) && !record.renames.some(({ from, to }) => from === sheet && !names.has(to));
+}
+
+/** Sheets get their old names back where these are free. */
+function namesBack(
+  { record }: JournalEntry,
+  names: ReadonlySet<string>,
+  deleted: readonly string[],
+): readonly Rename[] {
+  return record.renames
+    .map(({ from, to }) => ({ from: to, to: from }))
+    .filter(({ from, to }) => names.has(from) && (!names.has(to) || deleted.includes(to)));
+}
 
 function isOnOldSheet({ record }: JournalEntry) {
   return ({ sheet }: JournalCell) => !record.newSheets.includes(sheet);

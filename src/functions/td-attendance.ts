@@ -11,8 +11,9 @@ export const TD_ATTENDANCE: FunctionSpecification = {
   compute: ([marks, regulationArgument], { messages }) =>
     underRegulation(regulationArgument, (regulation) => {
       const rule = regulation.attendance;
-      if (rule === null)
-        {return fail('notInRegulation', { regulation: regulation.preset, what: 'attendance' });}
+      if (rule === null) {
+        return fail('notInRegulation', { regulation: regulation.preset, what: 'attendance' });
+      }
       const rows = rowsOf(marks);
       const { headerRow, columns } = attendanceColumns(rows);
       let end = rows.length;

@@ -58,12 +58,20 @@ export class SheetsWorkbook implements Workbook {
     return locked;
   }
 
-  apply({ newSheets, copies, cells, deletedSheets }: WorkbookChanges): void {
+  apply({ newSheets, copies, renames, cells, deletedSheets }: WorkbookChanges): void {
     const sheets = this.sheetsByName();
     // A new sheet comes to the front by itself: one that need not be seen has to give way again.
     const active = newSheets.length > 0 ? this.spreadsheet.getActiveSheet() : null;
     for (const { of, name } of copies) {
       sheets.set(name, sheets.get(of)!.copyTo(this.spreadsheet).setName(name));
+    }
+    for (const name of deletedSheets) {
+      this.spreadsheet.deleteSheet(sheets.get(name)!);
+      sheets.delete(name);
+    }
+    for (const { from, to } of renames) {
+      sheets.set(to, sheets.get(from)!.setName(to));
+      sheets.delete(from);
     }
     for (const { name, before } of newSheets) {
       const index = before === null ? sheets.size : sheets.get(before)!.getIndex() - 1;
@@ -74,10 +82,6 @@ export class SheetsWorkbook implements Workbook {
       this.writeCells(name, ofSheet, made.has(name) ? null : this.read(name));
     }
     for (const sheet of newSheets) this.dress(sheet);
-    for (const name of deletedSheets) {
-      this.spreadsheet.deleteSheet(sheets.get(name)!);
-      sheets.delete(name);
-    }
     const shown = newSheets.find(({ isShown }) => isShown);
     if (shown) this.spreadsheet.setActiveSheet(sheets.get(shown.name)!);
     else if (active) this.spreadsheet.setActiveSheet(active);

@@ -49,15 +49,24 @@ export interface NewSheet {
   readonly before: string | null;
 }
 
+export interface Rename {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface WorkbookChanges {
   readonly newSheets: readonly NewSheet[];
   /** Copies made before anything is overwritten: name of the sheet, name of its copy. */
   readonly copies: readonly { readonly of: string; readonly name: string }[];
+  /** Names given to sheets before anything else is made or written under the old ones. */
+  readonly renames: readonly Rename[];
   readonly cells: readonly CellChange[];
   readonly deletedSheets: readonly string[];
 }
 
-export const NO_CHANGES: WorkbookChanges = { newSheets: [], copies: [], cells: [], deletedSheets: [] };
+export const NO_CHANGES: WorkbookChanges = {
+  ...{ newSheets: [], copies: [], renames: [], cells: [], deletedSheets: [] },
+};
 
 export interface Workbook {
   sheetNames(): readonly string[];
@@ -72,6 +81,6 @@ export interface Workbook {
    * The ranges among these cells that the director may not edit, in A1 notation; nothing is written.
    */
   protectedAmong(cells: readonly CellChange[]): readonly string[];
-  /** Writes in blocks, new sheets first, and waits until all of it has arrived. */
+  /** Deletes and renames, makes new sheets, writes in blocks, and waits until all of it has arrived. */
   apply(changes: WorkbookChanges): void;
 }

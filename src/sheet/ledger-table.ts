@@ -136,6 +136,22 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
   return { start, tournaments, names };
 }
 
+/** Where the ledger says which sheets a tournament is on, from 0; `null` where it does not know the tournament. */
+export function sheetsCell(
+  rows: readonly Row[],
+  tournament: string,
+  words: LedgerWords,
+): { readonly row: number; readonly column: number } | null {
+  const columns = columnsOf(rows[0] ?? [], words);
+  if (columns === null) return null;
+  const row = rows.findIndex(
+    (cells) =>
+      fold(textOf(cells[columns.kind])) === fold(words.kinds.tournament) &&
+      fold(textOf(cells[columns.tournament])) === fold(tournament),
+  );
+  return row < 1 ? null : { row, column: columns.article };
+}
+
 /** What a tournament's lines say besides its facts. */
 export interface TournamentLines {
   readonly tournament: LedgerTournament;
@@ -198,7 +214,7 @@ export function ledgerGrid(
 /** No sheet name of Excel holds a stroke, and few of Google's. */
 const BETWEEN_SHEETS = ' / ';
 
-function sheetsText({ schedule, draw, lastChance }: TournamentSheets): string {
+export function sheetsText({ schedule, draw, lastChance }: TournamentSheets): string {
   return [schedule, draw, lastChance].join(BETWEEN_SHEETS);
 }
 

@@ -2,13 +2,16 @@ import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, textOf, type Cell } from './cell';
 import { parseRating, ratingColumnOf } from './read-players';
 import { isTotal, type Table } from './table';
-import { fold } from './text';
+import { fold, foldWord } from './text';
+import { OFF_WORDS } from './vocabulary';
 
 /** A line of the level ranking, as it stands there. */
 export interface RankingLine {
   readonly key: string;
   readonly name: string;
   readonly ratingCell: Cell;
+  /** Off the ranking: whoever comes back starts as new (HG 8.3). */
+  readonly isOff: boolean;
   /** His position in the list, from 0: equal ratings keep its order. */
   readonly position: number;
   /** Row and columns on the sheet, from 1. */
@@ -22,6 +25,7 @@ export interface Ranked {
   readonly name: string;
   /** `null` where the ranking gives none yet. */
   readonly rating: number | null;
+  readonly isOff: boolean;
   readonly position: number;
 }
 
@@ -29,12 +33,14 @@ export interface Ranked {
 export function rankingLines({ header, rows }: Table): RankingLine[] {
   const nameColumn = header.columns.get('player')!;
   const ratingColumn = ratingColumnOf(header);
+  const statusColumn = header.columns.get('status');
   return rows
     .filter((line) => !isBlank(line.cells[nameColumn]) && !isTotal(line))
     .map(({ row, cells }, position) => ({
       key: fold(textOf(cells[nameColumn])),
       name: textOf(cells[nameColumn]),
       ratingCell: ratingColumn === undefined ? '' : cells[ratingColumn],
+      isOff: statusColumn !== undefined && OFF_WORDS.has(foldWord(textOf(cells[statusColumn]))),
       position,
       row: row + 1,
       nameColumn: nameColumn + 1,
@@ -53,14 +59,14 @@ export function ratingsOf(
 ): Result<Map<string, Ranked>> {
   const found = new Map<string, Ranked>();
   const rowOf = new Map<string, number>();
-  for (const { key, name, ratingCell, position, row, nameColumn, ratingColumn } of lines) {
+  for (const { key, name, ratingCell, isOff, position, row, nameColumn, ratingColumn } of lines) {
     if (!keys.has(key)) continue;
     const first = rowOf.get(key);
     if (first !== undefined) return fail('playerTwice', { name, first }, { row, column: nameColumn });
     const rating = parseRating(ratingCell);
     if (!rating.ok) return at(rating, { row, column: ratingColumn });
     rowOf.set(key, row);
-    found.set(key, { name, rating: rating.value, position });
+    found.set(key, { name, rating: isOff ? null : rating.value, isOff, position });
   }
   return ok(found);
 }

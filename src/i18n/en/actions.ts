@@ -36,6 +36,11 @@ export const actions: Messages['actions'] = {
 
   seed: {
     nobody: 'Nobody plays: the sheet of entries has no names, or all are marked as absent.',
+    nextTournament: (closed, renames) => ({
+      kind: 'yesNo',
+      title: 'New tournament',
+      text: `“${closed}” is closed with these sheets. For the new tournament they are kept under other names: ${and(renames.map(({ from, to }) => `“${from}” as “${to}”`))}. Go on?`,
+    }),
     unmarked: (players) => ({
       kind: 'yesNo',
       title: 'Seed groups',

@@ -40,6 +40,11 @@ export const actions = {
   seed: {
     nobody:
       'No hay nadie que juegue: la hoja de inscritos no tiene nombres o todos están marcados como ausentes.',
+    nextTournament: (closed: string, renames: readonly { from: string; to: string }[]): Question => ({
+      kind: 'yesNo',
+      title: 'Torneo nuevo',
+      text: `«${closed}» está cerrado con estas hojas. Para el torneo nuevo se guardan con otro nombre: ${and(renames.map(({ from, to }) => `«${from}» como «${to}»`))}. ¿Seguir?`,
+    }),
     unmarked: (players: readonly string[]): Question => ({
       kind: 'yesNo',
       title: 'Sembrar grupos',
