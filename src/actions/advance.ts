@@ -118,15 +118,11 @@ function advanceOn(
         const column = table.header.columns.get(side)!;
         const cell = sheet.values[line.row]?.[column];
         const seat = line.isReplay || !isReference(source) ? seats[side] : seatOf(source, state, holder);
+        const isWaiting = isReference(parseSource(cell));
         if (seat) edit.set(line.row, column, text(nameOf(seat)));
-        else if (!isReference(parseSource(cell))) {
-          edit.set(
-            line.row,
-            column,
-            text(seat === null ? messages.draw.bye : origin || slotText(source, messages)),
-          );
-        }
-        if (isReference(parseSource(cell)) && seat && origin === '') {
+        else if (seat === null) edit.set(line.row, column, text(messages.draw.bye));
+        else if (!isWaiting) edit.set(line.row, column, text(origin || slotText(source, messages)));
+        if (isWaiting && seat !== undefined && origin === '') {
           edit.set(line.row, columns[side], text(textOf(cell)));
           usesOrigins ||= from === undefined;
         }
