@@ -6,7 +6,7 @@ import { NO_CHANGES, type CellChange, type SheetContent } from '../ports/workboo
 import { textOf } from '../sheet/cell';
 import { drawMatches, writtenResult } from '../sheet/draw-matches';
 import { isReference, parseSource } from '../sheet/draw-reference';
-import type { DrawLine, PlaceHolder } from '../sheet/written-draw';
+import type { DrawLine, DrawSide, PlaceHolder } from '../sheet/written-draw';
 import { ask, stop, type Action, type ActionContext, type Outcome } from './action';
 import { BLANK, SheetEdit, text, value } from './cell-changes';
 import { drawSheet, slotText } from './draw-sheet';
@@ -117,7 +117,7 @@ function advanceOn(
       if (line.isReplay ? !isPlayed : isReference(source) && (!isPlayed || isReference(line[side].written))) {
         const column = table.header.columns.get(side)!;
         const cell = sheet.values[line.row]?.[column];
-        const seat = line.isReplay || !isReference(source) ? seats[side] : seatOf(source, state, holder);
+        const seat = line.isReplay || !isReference(source) ? seats[side] : seatOf(line[side], state, holder);
         const isWaiting = isReference(parseSource(cell));
         if (seat) edit.set(line.row, column, text(nameOf(seat)));
         else if (seat === null) edit.set(line.row, column, text(messages.draw.bye));
@@ -145,10 +145,12 @@ function withOrigins({ header, sheet }: FoundTable): Readonly<Record<Side, numbe
   };
 }
 
-function seatOf(source: DrawLine['white']['source'], state: DrawState, holder: PlaceHolder) {
-  if (source.kind === 'groupPlace') return holder(source.group, source.place) ?? undefined;
+/** Who is due at a side; while a group is open, whoever has been put on its place. */
+function seatOf({ source, written }: DrawSide, state: DrawState, holder: PlaceHolder) {
   if (source.kind === 'winner' || source.kind === 'loser') return state.matches.get(source.of)?.[source.kind];
-  return source.kind === 'player' ? source.player : undefined;
+  const player = source.kind === 'groupPlace' ? holder(source.group, source.place) : null;
+  if (player !== null) return player;
+  return written.kind === 'player' ? written.player : undefined;
 }
 
 /** Results that earlier ones rule out, and how the draw stands without them: taken out until all others can be. */

@@ -68,7 +68,7 @@ export const close: Action = (context) => {
     events: [
       ...played.value.events,
       ...missing.map((player): RatingEvent => ({ kind: 'penalty', player, cause: 'didNotCome' })),
-      ...(existing?.events.filter(({ kind }) => kind === 'adjustment') ?? []),
+      ...adjustmentsOf(name, before),
     ],
     matches: played.value.matches,
   };
@@ -106,6 +106,12 @@ function written(
     champion ? season.nameOf(champion.player) : null,
   );
   return { kind: 'done', changes, summary, remarks: [] };
+}
+
+/** Levels corrected by hand after a tournament stay with it. */
+function adjustmentsOf(name: string, tournaments: readonly RecordedTournament[]): readonly RatingEvent[] {
+  const events = tournaments.find(({ ledger }) => ledger.name === name)?.ledger.events ?? [];
+  return events.filter(({ kind }) => kind === 'adjustment');
 }
 
 function nameIn({ name }: LedgerTournament): string {

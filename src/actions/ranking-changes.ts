@@ -153,7 +153,7 @@ class RankingEdit {
     const isNumber = typeof this.sheet.values[row]?.[at] === 'number';
     // A column that nobody has formatted shows all its levels alike, played or not.
     if (!isSame) this.put(row, at, value(rating, isPlain ? RATING_FORMAT : null));
-    else if (isPlain && isNumber && !this.hasFormula(row, at)) {
+    else if (this.state.isInUse && isPlain && isNumber && !this.hasFormula(row, at)) {
       this.edit.write(row, at, value(rating, RATING_FORMAT));
     }
     if ((before?.experience ?? 0) !== experience) this.put(row, this.column('experience'), value(experience));

@@ -46,7 +46,7 @@ export function seasonChanges(
     pointsRows(now, season),
   );
   if (!points.ok) return points;
-  const isInUse = now.tournaments.length > 0;
+  const isInUse = now.tournaments.some(({ tournament }) => tournament.official);
   const isNewcomer = ({ tournaments }: Projection) => tournaments.flatMap(({ newcomers }) => newcomers);
   const stillIn = new Set(isNewcomer(now));
   const cells = rankingChanges(book, season, {
@@ -57,7 +57,7 @@ export function seasonChanges(
     marks: markColumns(season, after, changed),
     isInUse,
   });
-  const ledger = ledgerChanges(book, season, isInUse || after.length > 0 ? now : null, after, regulation);
+  const ledger = ledgerChanges(book, season, after.length > 0 ? now : null, after, regulation);
   return {
     ok: true,
     value: {

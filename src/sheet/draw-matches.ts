@@ -2,7 +2,7 @@ import type { DrawMatch, Slot, WrittenResult } from '../core/knockout/draw';
 import type { DrawConflict } from '../core/knockout/play-draw';
 import type { Problem } from '../core/result';
 import type { PlayerKey } from '../core/standings/match';
-import type { DrawLine, DrawSide, DrawSource, PlaceHolder, WrittenDraw } from './written-draw';
+import type { DrawLine, DrawSide, PlaceHolder, WrittenDraw } from './written-draw';
 
 /**
  * A written draw as it is played: where every side comes from, and its results.
@@ -18,7 +18,7 @@ export function drawMatches(
     .filter(({ isReplay }) => !isReplay)
     .map(({ match, round, white, black }) => ({
       ...{ id: match, round, winnerTo: winnerTo.get(match) ?? null },
-      ...{ white: slotOf(white.source, placeOf), black: slotOf(black.source, placeOf) },
+      ...{ white: slotOf(white, placeOf), black: slotOf(black, placeOf) },
       results: lines
         .filter((line) => line.match === match && !isLeftOut(line))
         .map((line) => writtenResult(line, placeOf)),
@@ -29,10 +29,12 @@ export function writtenResult({ white, black, outcome }: DrawLine, placeOf: Plac
   return { white: playerIn(white, placeOf), black: playerIn(black, placeOf), outcome };
 }
 
-function slotOf(source: DrawSource, placeOf: PlaceHolder): Slot {
+/** While a group is open, whoever has been put on its place stays there. */
+function slotOf({ source, written }: DrawSide, placeOf: PlaceHolder): Slot {
   if (source.kind !== 'groupPlace') return source;
   const player = placeOf(source.group, source.place);
-  return player === null ? { kind: 'open' } : { kind: 'player', player };
+  if (player !== null) return { kind: 'player', player };
+  return written.kind === 'player' ? written : { kind: 'open' };
 }
 
 /** Who the row itself says has played; `null` where it leaves that to earlier matches. */

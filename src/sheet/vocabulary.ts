@@ -137,7 +137,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   wins: ['ganados', 'ganado', 'victorias', 'pg', 'wins', 'won', 'matches won', 'νικεσ', 'победы'],
   official: ['oficial', 'official', 'επισημο', 'официальный'],
   status: ['estado', 'status', 'κατασταση', 'статус', 'состояние'],
-  notice: ['aviso', 'notice', 'ειδοποιηση', 'предупреждение'],
+  notice: ['aviso de asistencia', 'attendance notice', 'ειδοποιηση παρουσιασ', 'уведомление о явке'],
   match: ['partido', 'encuentro', 'llave', 'match', 'game', 'αγωνασ', 'αγων', 'матч', 'партия', 'встреча'],
   winnerTo: [
     ...[

@@ -32,7 +32,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   wins: 'Wins',
   official: 'Official',
   status: 'Status',
-  notice: 'Notice',
+  notice: 'Attendance notice',
   match: 'Match',
   winnerTo: 'Winner to',
   whiteFrom: 'White from',

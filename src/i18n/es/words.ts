@@ -32,7 +32,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   wins: 'Ganados',
   official: 'Oficial',
   status: 'Estado',
-  notice: 'Aviso',
+  notice: 'Aviso de asistencia',
   match: 'Partido',
   winnerTo: 'Pasa a',
   whiteFrom: 'Viene de B',
