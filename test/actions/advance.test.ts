@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { again, openClub, pictureOf, records, saidIn, writtenCells, type Club } from './club';
 import { pairings, playedGroups, typeDraw } from './second-phase';
 

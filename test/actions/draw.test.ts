@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { again, openClub, pictureOf, records, saidIn, writtenCells } from './club';
 import { pairings, playedGroups } from './second-phase';
 
