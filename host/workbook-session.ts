@@ -127,6 +127,11 @@ export class WorkbookSession {
     if (options.answers) this.document.dialogs.script(options.answers);
   }
 
+  /** The answers that hold from now on. */
+  answer(answers: Answers): void {
+    this.document.dialogs.script(answers);
+  }
+
   /** Types a text into a cell as a person would; throws what Sheets would refuse. */
   type(sheet: string, cell: string, text: string): WorkbookChanges {
     return this.typeAll([{ sheet, cell, text }]);

@@ -4,12 +4,18 @@ import Table from 'cli-table3';
 import { openWorkbook, type Run, type WorkbookSession } from '../host/workbook-session';
 import { es } from '../src/i18n/es/texts';
 import { buildBundle } from './build';
+import { closeSeason, readSeasonPlan } from './season';
 import { answersOf, playGroupPhase, playSecondHalf, readEvening } from './evening';
 
 const ROOT = join(__dirname, '..');
 const WORKBOOK = 'examples/torneo.xlsx';
 const EVENING = 'examples/velada.json';
 const OUT = 'out/torneo.xlsx';
+const SEASON = {
+  workbook: 'examples/temporada.xlsx',
+  plan: 'examples/temporada.json',
+  out: 'out/temporada.xlsx',
+};
 
 /** No colours: the output may go to a file. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -30,8 +36,10 @@ async function main(): Promise<void> {
   showResult(session);
   mkdirSync(join(ROOT, 'out'), { recursive: true });
   session.save(join(ROOT, OUT));
+  console.log(`Written: ${OUT}\n`);
+  playSeason(bundle);
 
-  console.log(`Written: ${OUT}. Open it in LibreOffice or Excel, or import it into Google Sheets.
+  console.log(`Written: ${OUT} and ${SEASON.out}. Open them in LibreOffice or Excel, or import them into Google Sheets.
 
 Try next
   npm run host -- ${OUT} --set "Calendario!G2=2" --set "Calendario!H2=3" --out out/corregido.xlsx
@@ -42,6 +50,36 @@ Try next
       the same on a workbook of yours with the sheets Ranking and Inscritos
   docs/deployment.md
       puts Cubilete into a Google sheet`);
+}
+
+/** Ten official tournaments and one of summer, closed one after the other, and what the season comes to. */
+function playSeason(bundle: string): void {
+  console.log(`A season of tournaments: ${SEASON.workbook}\n`);
+  const session = openWorkbook(join(ROOT, SEASON.workbook), { bundle });
+  closeSeason(session, readSeasonPlan(join(ROOT, SEASON.plan)), (_, { said }) => {
+    console.log(`    ${said[said.length - 1]!.message}`);
+  });
+  session.save(join(ROOT, SEASON.out));
+  const [head, ...rows] = session.displayValues(es.actions.sheets.season);
+  const isNumber = (column: number) => rows.every((row) => /^[\d,.]*$/.test(row[column]!));
+  const ranking = new Table({
+    head: head!,
+    style: PLAIN,
+    colAligns: head!.map((_, column) => (isNumber(column) ? 'right' : 'left')),
+  });
+  ranking.push(...rows.map((row) => [...row]));
+  console.log(`\n${ranking.toString()}\n`);
+
+  const { columns } = es;
+  const levels = [columns.place, columns.player, columns.rating, columns.status, columns.notice];
+  const table = new Table({
+    head: levels,
+    style: PLAIN,
+    colAligns: ['right', 'left', 'right', 'left', 'left'],
+  });
+  for (const row of recordsOf(session, es.actions.sheets.ranking))
+    {table.push(levels.map((title) => row[title]!));}
+  console.log(`The level ranking after it\n${table.toString()}\n`);
 }
 
 /** What the add-on said, and what the command cost. */
