@@ -77,8 +77,9 @@ function playSeason(bundle: string): void {
     style: PLAIN,
     colAligns: ['right', 'left', 'right', 'left', 'left'],
   });
-  for (const row of recordsOf(session, es.actions.sheets.ranking))
-    {table.push(levels.map((title) => row[title]!));}
+  for (const row of recordsOf(session, es.actions.sheets.ranking)) {
+    table.push(levels.map((title) => row[title]!));
+  }
   console.log(`The level ranking after it\n${table.toString()}\n`);
 }
 
