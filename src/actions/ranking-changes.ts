@@ -2,7 +2,7 @@ import type { ColumnWord } from '../core/problems';
 import type { Ratings, RatingStanding } from '../core/rating/ledger';
 import type { Attendance } from '../core/season/attendance';
 import type { PlayerKey } from '../core/standings/match';
-import type { CellChange, CellContent, SheetContent } from '../ports/workbook';
+import type { CellContent, SheetContent, WorkbookChanges } from '../ports/workbook';
 import { isBlank, textOf } from '../sheet/cell';
 import { ratingColumnOf } from '../sheet/read-players';
 import { fold } from '../sheet/text';
@@ -32,6 +32,8 @@ export interface MarkColumn {
   readonly keepsTitle: boolean;
 }
 
+export type RankingChanges = Pick<WorkbookChanges, 'cells' | 'fitted'>;
+
 const RATING_FORMAT = '0.0';
 /** Ratings are sums of rounded numbers: what differs by less is the same. */
 const SAME_RATING = 1e-9;
@@ -46,7 +48,7 @@ export function rankingChanges(
   book: TournamentBook,
   season: SeasonBook,
   state: RankingState,
-): readonly CellChange[] {
+): RankingChanges {
   return new RankingEdit(book, season, state).changes();
 }
 
@@ -55,6 +57,8 @@ class RankingEdit {
   private readonly edit: SheetEdit;
   private readonly headerRow: number;
   private width: number;
+  /** Columns of ours that are new. */
+  private readonly added: number[] = [];
 
   constructor(
     private readonly book: TournamentBook,
@@ -68,12 +72,12 @@ class RankingEdit {
     this.width = sheet.values[0]?.length ?? 0;
   }
 
-  changes(): readonly CellChange[] {
+  changes(): RankingChanges {
     const { state, season, book } = this;
     const { messages } = book;
     const notice = this.noticeColumn();
     const marks = state.marks.flatMap((mark) => {
-      const at = this.titled(mark.title) ?? (mark.came ? this.width++ : null);
+      const at = this.titled(mark.title) ?? (mark.came ? this.addColumn() : null);
       return at === null ? [] : [{ ...mark, at }];
     });
     const own = [
@@ -114,7 +118,13 @@ class RankingEdit {
     for (const { title, came, keepsTitle, at } of marks) {
       this.put(this.headerRow, at, came || keepsTitle ? text(title) : BLANK);
     }
-    return this.edit.cells;
+    const { name: sheet } = this.sheet;
+    return { cells: this.edit.cells, fitted: this.added.map((column) => ({ sheet, column })) };
+  }
+
+  private addColumn(): number {
+    this.added.push(this.width);
+    return this.width++;
   }
 
   private column(word: ColumnWord): number | undefined {
@@ -129,7 +139,7 @@ class RankingEdit {
       if (found !== undefined && !isInUse) this.put(this.headerRow, found, BLANK);
       return found;
     }
-    const at = this.width++;
+    const at = this.addColumn();
     this.put(this.headerRow, at, text(this.book.messages.columns.notice));
     return at;
   }

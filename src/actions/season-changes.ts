@@ -49,7 +49,7 @@ export function seasonChanges(
   const isInUse = now.tournaments.some(({ tournament }) => tournament.official);
   const isNewcomer = ({ tournaments }: Projection) => tournaments.flatMap(({ newcomers }) => newcomers);
   const stillIn = new Set(isNewcomer(now));
-  const cells = rankingChanges(book, season, {
+  const ranking = rankingChanges(book, season, {
     ratings: now.ratings,
     attendance: now.attendance,
     joined: joinedIn(now),
@@ -64,7 +64,8 @@ export function seasonChanges(
       changes: {
         ...NO_CHANGES,
         newSheets: [...points.value.newSheets, ...ledger.newSheets],
-        cells: [...cells, ...points.value.cells, ...ledger.cells],
+        fitted: ranking.fitted,
+        cells: [...ranking.cells, ...points.value.cells, ...ledger.cells],
       },
       differences: differencesOf(season, then, now, changed),
     },

@@ -58,7 +58,7 @@ export class SheetsWorkbook implements Workbook {
     return locked;
   }
 
-  apply({ newSheets, copies, renames, cells, deletedSheets }: WorkbookChanges): void {
+  apply({ newSheets, copies, renames, cells, fitted, deletedSheets }: WorkbookChanges): void {
     const sheets = this.sheetsByName();
     // A new sheet comes to the front by itself: one that need not be seen has to give way again.
     const active = newSheets.length > 0 ? this.spreadsheet.getActiveSheet() : null;
@@ -82,6 +82,7 @@ export class SheetsWorkbook implements Workbook {
       this.writeCells(name, ofSheet, made.has(name) ? null : this.read(name));
     }
     for (const sheet of newSheets) this.dress(sheet);
+    for (const { sheet, column } of fitted) sheets.get(sheet)!.autoResizeColumns(column + 1, 1);
     const shown = newSheets.find(({ isShown }) => isShown);
     if (shown) this.spreadsheet.setActiveSheet(sheets.get(shown.name)!);
     else if (active) this.spreadsheet.setActiveSheet(active);

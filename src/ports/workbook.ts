@@ -61,11 +61,13 @@ export interface WorkbookChanges {
   /** Names given to sheets before anything else is made or written under the old ones. */
   readonly renames: readonly Rename[];
   readonly cells: readonly CellChange[];
+  /** Columns of ours on a sheet of the director's that get the width of what they hold, from 0. */
+  readonly fitted: readonly { readonly sheet: string; readonly column: number }[];
   readonly deletedSheets: readonly string[];
 }
 
 export const NO_CHANGES: WorkbookChanges = {
-  ...{ newSheets: [], copies: [], renames: [], cells: [], deletedSheets: [] },
+  ...{ newSheets: [], copies: [], renames: [], cells: [], fitted: [], deletedSheets: [] },
 };
 
 export interface Workbook {
