@@ -30,15 +30,15 @@ export function readEvening(path: string): Evening {
 
 /** The answers a director gives on that evening, by a piece of each question. */
 export function answersOf(evening: Evening): Record<string, string> {
-  const { actions } = es;
+  const { actions, secondHalf } = es;
   const lastLine = (text: string) => text.split('\n').pop()!;
   return {
     [actions.schedule.proposal(0, 0, '').title]: evening.startsAt,
     [actions.standings.addPlayoffs([]).title]: 'YES',
-    [actions.draw.proposal(0, 0, '').title]: evening.secondPhase.startsAt,
-    [lastLine(actions.draw.whoStays([]).text)]: evening.lastChance.goHome.join(', '),
-    [actions.close.which(evening.tournament, []).text.split('?')[0]!]: evening.tournament,
-    [actions.close.didNotCome([], 0).title]: evening.gaveNotice.join(', '),
+    [secondHalf.draw.proposal(0, 0, '').title]: evening.secondPhase.startsAt,
+    [lastLine(secondHalf.draw.whoStays([]).text)]: evening.lastChance.goHome.join(', '),
+    [secondHalf.close.which(evening.tournament, []).text.split('?')[0]!]: evening.tournament,
+    [secondHalf.close.didNotCome([], 0).title]: evening.gaveNotice.join(', '),
   };
 }
 

@@ -14,7 +14,7 @@ export function readSeasonPlan(path: string): Season {
 
 /** The answers to close one of them, by a piece of each question. */
 export function answersToClose({ name, gaveNotice }: Season['tournaments'][number]): Record<string, string> {
-  const { close } = es.actions;
+  const { close } = es.secondHalf;
   return {
     [close.which('', []).text.split('?')[0]!]: name,
     [close.didNotCome([], 0).title]: gaveNotice.join(', '),

@@ -30,7 +30,7 @@ const FROM = { white: 'whiteFrom', black: 'blackFrom' } as const;
  */
 export const advance: Action = (context) => {
   const { book, messages } = context;
-  const texts = messages.actions.advance;
+  const texts = messages.secondHalf.advance;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const { regulation } = rules.value;
@@ -87,7 +87,7 @@ function advanceOn(
   const cleared = new Set<DrawLine>();
   if (wrong.lines.size > 0) {
     const sentences = wrong.conflicts.map((conflict) => conflictText(conflict, played, book, nameOf));
-    const question = messages.actions.advance.clear(sentences);
+    const question = messages.secondHalf.advance.clear(sentences);
     const reply = answers.to(question);
     if (!reply) return ask(question);
     if (reply.button === 'yes') {

@@ -23,7 +23,7 @@ const RETYPED = 0.051;
  */
 export const close: Action = (context) => {
   const { book, answers, messages, now } = context;
-  const texts = messages.actions.close;
+  const texts = messages.secondHalf.close;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const { regulation } = rules.value;
@@ -88,7 +88,7 @@ function written(
   closed: RecordedTournament,
   regulation: Regulation,
 ): Outcome {
-  const texts = messages.actions.close;
+  const texts = messages.secondHalf.close;
   const { name, state } = closed.ledger;
   const at = before.findIndex(({ ledger }) => ledger.name === name);
   const after = at === -1 ? [...before, closed] : before.map((one, index) => (index === at ? closed : one));
@@ -126,7 +126,7 @@ function sheetsOf(
   tonight: TournamentSheets,
   recorded: readonly LedgerTournament[],
 ): Told<TournamentSheets> {
-  const texts = messages.actions.close;
+  const texts = messages.secondHalf.close;
   if (existing && !isSameTournament(existing.sheets, tonight)) {
     const { schedule, draw, lastChance } = existing.sheets;
     const gone = [schedule, draw, lastChance].find((sheet) => sheet !== '' && book.named(sheet) === null);
@@ -155,7 +155,7 @@ function withCorrections(
     return isEdited ? [{ key, name, now: rating, ledger: computed }] : [];
   });
   if (edited.length === 0) return tournaments;
-  const question = messages.actions.close.edited(
+  const question = messages.secondHalf.close.edited(
     edited.map(({ name, now, ledger }) => ({ name, now, ledger })),
   );
   const reply = answers.to(question);
@@ -183,7 +183,7 @@ function whoDidNotCome(
   { ratingPenalty }: Regulation,
 ): readonly PlayerKey[] | Outcome {
   const { answers, messages } = context;
-  const texts = messages.actions.close;
+  const texts = messages.secondHalf.close;
   const came = new Set(played.participations.map(({ player }) => player));
   if (existing && existing.state !== 'reopened') {
     return existing.events.flatMap((event) =>

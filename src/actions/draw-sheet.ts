@@ -67,7 +67,7 @@ export function drawSheet(book: TournamentBook, word: SheetWord): Told<DrawSheet
   }
   const table = book.tableOn(content, HEADER, DRAW_COLUMNS);
   if (!table.ok) return table;
-  if (table.value === null) return told(actions.draw.otherLayout(name));
+  if (table.value === null) return told(book.messages.secondHalf.draw.otherLayout(name));
   const { header, rows } = table.value;
   const hasResult = (row: (typeof rows)[number]) =>
     (['pointsWhite', 'pointsBlack', 'score'] as const).some(
@@ -95,7 +95,7 @@ export function drawChanges(
   const own = new Set<number>([...known, ...(table?.header.notes ?? [])]);
   for (let row = first; row < end; row++) {
     const foreign = (content?.values[row] ?? []).findIndex((cell, at) => !own.has(at) && !isBlank(cell));
-    if (foreign !== -1) return told(messages.actions.draw.foreignColumn(`${name}!${a1(row, foreign)}`));
+    if (foreign !== -1) return told(messages.secondHalf.draw.foreignColumn(`${name}!${a1(row, foreign)}`));
     for (const word of DRAW_COLUMNS) {
       const column = columns.get(word);
       if (column !== undefined) edit.set(row, column, rows[row - first]?.[word] ?? BLANK);
@@ -131,7 +131,8 @@ function drawRows(
       ...(start && { hour: hourContent(start, rounds.indexOf(roundRank(round)) * minutes) }),
       ...{ white: slot(white), black: slot(black), whiteFrom: origin(white), blackFrom: origin(black) },
       ...(winnerTo !== null && { winnerTo: value(winnerTo) }),
-      ...(round === 2 && regulation.refereeInFinal && { referee: value(messages.actions.draw.commission) }),
+      ...(round === 2 &&
+        regulation.refereeInFinal && { referee: value(messages.secondHalf.draw.commission) }),
     };
   });
 }

@@ -23,7 +23,7 @@ import { told, type Told, type TournamentBook } from './tournament-book';
 /** *Armar el draw*: the second phase from the results of the groups (HG 7.3; rules §5). */
 export const draw: Action = (context) => {
   const { book, messages } = context;
-  const texts = messages.actions.draw;
+  const texts = messages.secondHalf.draw;
   const field = finishedGroups(book);
   if (!field.ok) return stop(field.text);
   const { groups, regulation } = field.value;
@@ -39,7 +39,7 @@ export const draw: Action = (context) => {
 /** *Última Chance*: a knock-out of those who did not qualify, whoever wants to (HG 7.4.14). */
 export const lastChance: Action = (context) => {
   const { book, answers, messages } = context;
-  const texts = messages.actions.draw;
+  const texts = messages.secondHalf.draw;
   const field = finishedGroups(book);
   if (!field.ok) return stop(field.text);
   const { groups, regulation } = field.value;
@@ -71,7 +71,7 @@ function placed(
   regulation: Regulation,
   proposal: (usual: string) => Parameters<typeof ask>[0],
 ): Outcome {
-  const texts = messages.actions.draw;
+  const texts = messages.secondHalf.draw;
   const sheet = drawSheet(book, word);
   if (!sheet.ok) return stop(sheet.text);
   const nameOf = nameIn(groups);

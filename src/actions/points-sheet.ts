@@ -125,7 +125,7 @@ function changesOn(
       fold(textOf(before[column('player')])) === next.player;
     const foreign = before.findIndex((cell, at) => !read.has(at) && !isBlank(cell));
     if (!isSame && foreign !== -1) {
-      return told(messages.actions.close.foreignColumn(`${sheet.name}!${a1(row, foreign)}`));
+      return told(messages.secondHalf.close.foreignColumn(`${sheet.name}!${a1(row, foreign)}`));
     }
     for (const word of POINTS_COLUMNS) {
       const format = sheet.formats[row]?.[column(word)] ?? '';

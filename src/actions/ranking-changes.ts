@@ -111,7 +111,7 @@ class RankingEdit {
       if (standing && this.isOurs(row, 'status')) {
         this.put(row, this.column('status'), value(messages.attendance[standing.status]));
       }
-      const said = standing && state.isInUse ? messages.actions.close.notice(standing) : '';
+      const said = standing && state.isInUse ? messages.secondHalf.close.notice(standing) : '';
       this.put(row, notice, said === '' ? BLANK : value(said));
       for (const { came, at } of marks) this.put(row, at, came?.has(player) ? value(mark) : BLANK);
     }

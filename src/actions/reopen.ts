@@ -8,7 +8,7 @@ import { seasonChanges } from './season-changes';
  * one keeps its place in the order, so that closing it again recomputes what came after.
  */
 export const reopen: Action = ({ book, answers, messages }) => {
-  const texts = messages.actions.reopen;
+  const texts = messages.secondHalf.reopen;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const season = seasonBook(book);

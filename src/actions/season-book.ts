@@ -51,7 +51,7 @@ export function seasonBook(
   const content = ledgerSheet.value;
   const isEmpty = content === null || isEmptySheet(content.values);
   const ledger = isEmpty ? EMPTY_LEDGER : readLedger(content.values, messages.ledger);
-  if (ledger === null) return told(messages.actions.close.otherLedger(content!.name));
+  if (ledger === null) return told(messages.secondHalf.close.otherLedger(content!.name));
   const points = pointsSheet(book);
   if (!points.ok) return points;
 

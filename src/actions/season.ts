@@ -10,7 +10,7 @@ const SEASON_COLUMNS = 7;
 
 /** *Temporada*: a sheet whose one formula sums up Puntos, so that it changes with every tournament closed (HG 7.5, 8). */
 export const season: Action = ({ book, messages }) => {
-  const texts = messages.actions.season;
+  const texts = messages.secondHalf.season;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const points = pointsSheet(book);

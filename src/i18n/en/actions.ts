@@ -1,5 +1,4 @@
 import type { Messages } from '../es/texts';
-import { secondHalf } from './second-half';
 import { and, groupSizes, lines, newcomer, plural, quote, quotedColumns, some } from './words';
 
 export const actions: Messages['actions'] = {
@@ -127,8 +126,6 @@ export const actions: Messages['actions'] = {
     done: (complete, groups, qualified) =>
       `${complete} of ${groups} ${plural(groups, 'group', 'groups')} complete, ${qualified} qualified. The standings update themselves with every result.`,
   },
-
-  ...secondHalf,
 
   journal: {
     number: 'No.',

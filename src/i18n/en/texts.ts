@@ -2,12 +2,14 @@ import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { problems } from './problems';
+import { secondHalf } from './second-half';
 import { attendance, and, columns } from './words';
 
 export const en: Messages = {
   columns,
   problems,
   actions,
+  secondHalf,
 
   groupName: (number) => `G${number}`,
 

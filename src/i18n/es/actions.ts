@@ -1,6 +1,5 @@
 import type { ColumnWord } from '../../core/problems';
 import type { Question } from '../../ports/dialogs';
-import { secondHalf } from './second-half';
 import { and, groupSizes, lines, names, newcomer, plural, quote, some } from './words';
 
 /** What the menu commands ask and say. */
@@ -141,8 +140,6 @@ export const actions = {
     done: (complete: number, groups: number, qualified: number) =>
       `${complete} de ${groups} ${plural(groups, 'grupo terminado', 'grupos terminados')}, ${qualified} ${plural(qualified, 'clasificado', 'clasificados')}. La clasificación se actualiza sola con cada resultado.`,
   },
-
-  ...secondHalf,
 
   journal: {
     number: 'Nº',

@@ -2,6 +2,7 @@ import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { problems } from './problems';
+import { secondHalf } from './second-half';
 import { and, attendance, columns } from './words';
 
 /** Everything a director sees, in Spanish. The other languages have the same keys. */
@@ -9,6 +10,7 @@ export const es = {
   columns,
   problems,
   actions,
+  secondHalf,
 
   groupName: (number: number) => `G${number}`,
 
