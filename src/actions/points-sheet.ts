@@ -33,6 +33,8 @@ export interface PointsSheet {
   /** What stands there, by folded tournament. */
   readonly participations: ReadonlyMap<string, readonly Participation[]>;
   readonly names: ReadonlyMap<PlayerKey, string>;
+  /** As first written, in their order. */
+  readonly tournaments: readonly string[];
   readonly sheetName: string;
   /** The columns where they stand, for a formula over them; the usual ones on a new sheet. */
   readonly header: { readonly row: number; readonly lastColumn: number };
@@ -69,6 +71,7 @@ export function pointsSheet(book: TournamentBook): Told<PointsSheet> {
     value: {
       participations,
       names: season?.value.names ?? new Map(),
+      tournaments: tournamentsIn(filled),
       sheetName: sheet.name,
       header: { row: filled.header.row, lastColumn: Math.max(...filled.header.columns.values()) },
       changesTo: (tournaments, rows) => changesOn(filled, tournaments, rows, book),
@@ -76,11 +79,21 @@ export function pointsSheet(book: TournamentBook): Told<PointsSheet> {
   };
 }
 
+function tournamentsIn({ rows, header }: FoundTable): string[] {
+  const names = new Map<string, string>();
+  for (const { cells } of rows) {
+    const name = textOf(cells[header.columns.get('tournament')!]);
+    if (name !== '' && !names.has(fold(name))) names.set(fold(name), name);
+  }
+  return [...names.values()];
+}
+
 function emptyPoints({ messages }: TournamentBook, sheet: SheetContent | null): PointsSheet {
   const name = sheet?.name ?? messages.actions.sheets.points;
   return {
     participations: new Map(),
     names: new Map(),
+    tournaments: [],
     sheetName: name,
     header: { row: 0, lastColumn: POINTS_COLUMNS.length - 1 },
     changesTo: (_, rows) => {

@@ -1,4 +1,3 @@
-import type { ColumnWord } from '../core/problems';
 import type { Ratings } from '../core/rating/ledger';
 import type { Regulation } from '../core/regulations/regulation';
 import { projectSeason, type Projection, type SeasonBase } from '../core/season/project-season';
@@ -7,6 +6,7 @@ import type { PlayerKey } from '../core/standings/match';
 import type { SheetContent } from '../ports/workbook';
 import { readLedger, type Ledger, type LedgerTournament } from '../sheet/ledger-table';
 import { isEmptySheet } from '../sheet/read-groups';
+import { RANKING_HEADERS } from '../sheet/read-ranking';
 import { readRankingTable, type AttendanceColumn, type RankingTable } from '../sheet/ranking-table';
 import { fold } from '../sheet/text';
 import { pointsSheet, type PointsSheet } from './points-sheet';
@@ -28,11 +28,6 @@ export interface SeasonBook {
   readonly tournaments: readonly RecordedTournament[];
   readonly nameOf: (player: PlayerKey) => string;
 }
-
-const RANKING_HEADERS: readonly (readonly ColumnWord[])[] = [
-  ['player', 'rating'],
-  ['player', 'points'],
-];
 
 const EMPTY_LEDGER: Ledger = { start: new Map(), tournaments: [], names: new Map() };
 

@@ -10,7 +10,7 @@ import { lookAlike } from '../sheet/look-alike';
 import { parseWhole } from '../sheet/number';
 import { readEntries, type EntryList } from '../sheet/read-entries';
 import type { Name } from '../sheet/read-players';
-import { rankingLines, ratingsOf, type RankingLine } from '../sheet/read-ranking';
+import { RANKING_HEADERS, rankingLines, ratingsOf, type RankingLine } from '../sheet/read-ranking';
 import { ask, stop, type Action } from './action';
 import { archive } from './archive';
 import { groupsSheet } from './groups-sheet';
@@ -89,11 +89,6 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
   const remarks = drawSeed === null ? [] : [texts.drawn(drawSeed)];
   return { kind: 'done', changes, summary: texts.done(playing.length, sizes), remarks };
 };
-
-const RANKING_HEADERS = [
-  ['player', 'rating'],
-  ['player', 'points'],
-] as const;
 
 interface Field {
   readonly entries: EntryList;

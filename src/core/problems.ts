@@ -19,8 +19,10 @@ export interface Problems {
   notANumber: { given: string; what: NumberWord };
   notWhole: { given: string; what: NumberWord };
   tooSmall: { given: string; what: NumberWord; min: number };
+  notAboveZero: { given: string; what: NumberWord };
   ambiguousNumber: { given: string };
   missingArgument: { argument: string };
+  oneValueOnly: { argument: string };
   rangesOfUnequalLength: { lengths: readonly number[] };
   notATime: { given: string };
   timeOfDayUnknown: Record<string, never>;
@@ -78,6 +80,8 @@ export interface Problems {
   // Season, ratings, prizes
   noResults: Record<string, never>;
   tournamentMissing: Record<string, never>;
+  noSuchTournament: { given: string };
+  notHundredths: { given: string };
   tournamentTwice: { player: string; tournament: string; first: number };
   noShares: Record<string, never>;
   poolNotInUnits: { pool: number; unit: number };
@@ -113,6 +117,7 @@ export type NumberWord =
   | 'matchLength'
   | 'groups'
   | 'boards'
+  | 'order'
   | 'option';
 
 /** The columns a table can have, by what they hold. */

@@ -29,6 +29,12 @@ export interface Ranked {
   readonly position: number;
 }
 
+/** The columns that make a list of levels. */
+export const RANKING_HEADERS = [
+  ['player', 'rating'],
+  ['player', 'points'],
+] as const;
+
 /** Every line that names somebody. Notes below the table are lines too: nobody asks for them. */
 export function rankingLines({ header, rows }: Table): RankingLine[] {
   const nameColumn = header.columns.get('player')!;

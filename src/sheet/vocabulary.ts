@@ -313,6 +313,12 @@ export const TOTAL_WORDS: ReadonlySet<string> = new Set([
   ...['promedio', 'media', 'average', 'mean', 'μεσοσ', 'среднее'],
 ]);
 
+/** What a column of shares of a pool is called. */
+export const SHARE_WORDS: ReadonlySet<string> = new Set([
+  ...['%', 'parte', 'partes', 'porcentaje', 'reparto', 'premio', 'premios', 'share', 'shares', 'percent'],
+  ...['prize', 'prizes', 'μεριδιο', 'ποσοστο', 'επαθλο', 'доля', 'доли', 'процент', 'приз', 'призы'],
+]);
+
 /** What the sheets of a tournament are called, in the four languages. */
 export const SHEET_WORDS = {
   ranking: ['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
@@ -347,6 +353,7 @@ export const SHEET_WORDS = {
   ],
   points: ['puntos', 'puntos anuales', 'points', 'annual points', 'ποντοι', 'βαθμοι', 'очки'],
   ledger: ['movimientos', 'movements', 'rating ledger', 'κινησεισ', 'движения', 'движение рейтинга'],
+  history: ['historico', 'ranking historico', 'history', 'historical ranking', 'ιστορικο', 'история'],
   season: ['temporada', 'season', 'σεζον', 'сезон'],
   regulation: ['reglamento', 'regulation', 'rules', 'κανονισμοσ', 'регламент'],
 } as const;

@@ -14,6 +14,7 @@ export const actions: Messages['actions'] = {
     points: 'Points',
     ledger: 'Movements',
     season: 'Season',
+    history: 'History',
     regulation: 'Regulation',
   },
   nothingChanged: 'Nothing was changed.',

@@ -144,6 +144,8 @@ export const helpEn: Help = {
       results:
         'Tournament, Player, Place, Wins, Official, with or without titles; with titles Points and Rating too.',
       regulation: REGULATION,
+      from: 'Optional. The tournament that the season begins with; without it all of them: the historical ranking.',
+      ranking: 'Optional. The level ranking (Player, Level), which decides what is still level.',
     },
     returns: 'Pos, Player, Tournaments, Points, Titles, Wins, In for the prize.',
     example: '=TD_SEASON(Points!A1:F)',

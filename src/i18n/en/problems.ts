@@ -16,6 +16,7 @@ const numbers: Readonly<Record<NumberWord, string>> = {
   matchLength: 'the points of the match go',
   groups: 'the number of groups goes',
   boards: 'the number of boards goes',
+  order: 'the order goes',
   option: 'the value of the option goes',
 };
 
@@ -42,11 +43,14 @@ export const problems: ProblemTexts = {
     return `the regulation ${p.regulation} has ${what[p.what]}`;
   },
 
-  notANumber: (p) => `“${p.given}” is not a number; here ${numbers[p.what]}, in figures`,
+  notANumber: (p) =>
+    `${p.given === '' ? 'the cell is blank' : `“${p.given}” is not a number`}; here ${numbers[p.what]}, in figures`,
   notWhole: (p) => `“${p.given}” is not a whole number; here ${numbers[p.what]}, without decimals`,
   tooSmall: (p) => `“${p.given}” is too little; here ${numbers[p.what]}, from ${p.min} on`,
+  notAboveZero: (p) => `“${p.given}” is too little; here ${numbers[p.what]}, more than 0`,
   ambiguousNumber: (p) => `“${p.given}” can be read in two ways; write it without separating the thousands`,
   missingArgument: (p) => `${p.argument} is missing`,
+  oneValueOnly: (p) => `${p.argument} is a single value; select a single cell`,
   rangesOfUnequalLength: (p) =>
     `the ranges have ${and(p.lengths)} rows; they must have the same number, or be a single cell`,
   notATime: (p) => `“${p.given}” is not a time; write for example 20:00 or 8:00pm`,
@@ -55,7 +59,7 @@ export const problems: ProblemTexts = {
   hourMissing: () => 'the time of the match is missing; write it to count the delay',
   errorInCell: (p) => `the cell holds the error ${p.given}; correct it first`,
 
-  notYesOrNo: (p) => `“${p.given}” does not say whether he is here; write yes or no`,
+  notYesOrNo: (p) => `“${p.given}” is not clear; write yes or no`,
   notAName: (p) => `“${p.given}” is not a name; write the player's name as text`,
   noPlayers: () => 'there is no player; select a column of names',
   playerTwice: (p) => `${p.name} stands in row ${p.first} already; each player goes once`,
@@ -121,6 +125,8 @@ export const problems: ProblemTexts = {
     `the note says “${p.given}” and the score does not; write F in the points cell of who was not there`,
 
   noResults: () => 'there is no result; select the columns Tournament, Player, Place and Wins',
+  notHundredths: (p) => `“${p.given}” has more than two decimals; points go down to hundredths`,
+  noSuchTournament: (p) => `there is no tournament “${p.given}” among the results`,
   tournamentMissing: () => 'the tournament is missing; write it in its column',
   tournamentTwice: (p) =>
     `${p.player} has a result of ${p.tournament} in row ${p.first} already; each player goes once a tournament`,

@@ -154,6 +154,12 @@ export const secondHalf: typeof spanish = {
   },
 
   season: {
+    from: (usual, tournaments) => ({
+      kind: 'prompt',
+      title: 'Season',
+      text: `Tournaments in Points: ${some(tournaments)}. Which one does the season begin with? If left blank, “${usual}”.`,
+    }),
+    unknown: (given) => `“${given}” is no tournament of the sheet of points.`,
     noPoints: 'There are no points yet; close a tournament first.',
     otherLayout: (sheet) =>
       `The sheet “${sheet}” holds something else; rename it and Cubilete makes a new one for the season.`,

@@ -16,6 +16,7 @@ export const actions = {
     points: 'Puntos',
     ledger: 'Movimientos',
     season: 'Temporada',
+    history: 'Histórico',
     regulation: 'Reglamento',
   },
   nothingChanged: 'No se ha cambiado nada.',

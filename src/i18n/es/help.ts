@@ -142,6 +142,8 @@ export const helpEs = {
       results:
         'Torneo, Jugador, Puesto, Ganados, Oficial, con o sin títulos; con títulos también Puntos y Nivel.',
       regulation: REGULATION,
+      from: 'Opcional. El torneo con el que empieza la temporada; si falta, todos: la clasificación histórica.',
+      ranking: 'Opcional. El ranking de nivel (Jugador, Nivel), que decide los empates que quedan.',
     },
     returns: 'Pos, Jugador, Torneos, Puntos, Títulos, Ganados, Opta a premio.',
     example: '=TD_SEASON(Puntos!A1:F)',

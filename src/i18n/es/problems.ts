@@ -16,6 +16,7 @@ const numbers: Readonly<Record<NumberWord, string>> = {
   matchLength: 'van los puntos del encuentro',
   groups: 'va el número de grupos',
   boards: 'va el número de mesas',
+  order: 'va el orden',
   option: 'va el valor de la opción',
 };
 
@@ -42,11 +43,14 @@ export const problems: ProblemTexts = {
     return `el reglamento ${p.regulation} no tiene ${what[p.what]}`;
   },
 
-  notANumber: (p) => `«${p.given}» no es un número; aquí ${numbers[p.what]}, en cifras`,
+  notANumber: (p) =>
+    `${p.given === '' ? 'la casilla está vacía' : `«${p.given}» no es un número`}; aquí ${numbers[p.what]}, en cifras`,
   notWhole: (p) => `«${p.given}» no es un número entero; aquí ${numbers[p.what]}, sin decimales`,
   tooSmall: (p) => `«${p.given}» es demasiado poco; aquí ${numbers[p.what]}, desde ${p.min}`,
+  notAboveZero: (p) => `«${p.given}» es demasiado poco; aquí ${numbers[p.what]}, más de 0`,
   ambiguousNumber: (p) => `«${p.given}» puede leerse de dos maneras; escríbalo sin separar los miles`,
   missingArgument: (p) => `falta ${p.argument}`,
+  oneValueOnly: (p) => `${p.argument} es un solo valor; seleccione una sola casilla`,
   rangesOfUnequalLength: (p) =>
     `los rangos tienen ${and(p.lengths)} filas; han de tener las mismas, o ser una sola casilla`,
   notATime: (p) => `«${p.given}» no es una hora; escriba por ejemplo 20:00 u 8:00pm`,
@@ -55,7 +59,7 @@ export const problems: ProblemTexts = {
   hourMissing: () => 'falta la hora del encuentro; escríbala para contar el retraso',
   errorInCell: (p) => `la casilla tiene el error ${p.given}; corríjalo primero`,
 
-  notYesOrNo: (p) => `«${p.given}» no dice si está; escriba sí o no`,
+  notYesOrNo: (p) => `«${p.given}» no se entiende; escriba sí o no`,
   notAName: (p) => `«${p.given}» no es un nombre; escriba el del jugador como texto`,
   noPlayers: () => 'no hay ningún jugador; seleccione una columna de nombres',
   playerTwice: (p) => `${p.name} ya está en la fila ${p.first}; cada jugador va una sola vez`,
@@ -123,6 +127,8 @@ export const problems: ProblemTexts = {
     `la nota dice «${p.given}» y el resultado no; escriba F en la casilla de puntos de quien no se presentó`,
 
   noResults: () => 'no hay ningún resultado; seleccione las columnas Torneo, Jugador, Puesto y Ganados',
+  notHundredths: (p) => `«${p.given}» tiene más de dos decimales; los puntos van en centésimas`,
+  noSuchTournament: (p) => `no hay ningún torneo «${p.given}» entre los resultados`,
   tournamentMissing: () => 'falta el torneo; escríbalo en su columna',
   tournamentTwice: (p) =>
     `${p.player} ya tiene resultado de ${p.tournament} en la fila ${p.first}; cada jugador va una vez por torneo`,

@@ -168,6 +168,12 @@ export const secondHalf = {
   },
 
   season: {
+    from: (usual: string, tournaments: readonly string[]): Question => ({
+      kind: 'prompt',
+      title: 'Temporada',
+      text: `Torneos en Puntos: ${some(tournaments)}. ¿Con cuál empieza la temporada? Si lo deja vacío, «${usual}».`,
+    }),
+    unknown: (given: string) => `«${given}» no es ningún torneo de la hoja de puntos.`,
     noPoints: 'No hay puntos todavía; cierre antes un torneo.',
     otherLayout: (sheet: string) =>
       `La hoja «${sheet}» tiene otra cosa; cámbiele el nombre y Cubilete hará una nueva con la temporada.`,
