@@ -1,6 +1,6 @@
 import type { NumberWord } from '../core/problems';
 import type { Regulation } from '../core/regulations/regulation';
-import { at, fail, type Result } from '../core/result';
+import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, rowsOf, type Cell } from '../sheet/cell';
 import { parseNumber, parseWhole } from '../sheet/number';
 import { readRegulation } from '../sheet/read-regulation';
@@ -28,7 +28,10 @@ export function requiredNumber(cell: Cell, name: string, what: NumberWord): Resu
   return number.ok ? number : at(number, { argument: name });
 }
 
-/** The one cell of an argument, whether it came as a cell or as a range of one. */
-export function onlyCell(argument: Cell): Cell {
-  return rowsOf(argument)[0]?.[0];
+/** The one cell of an argument, whether it came as a cell or as a range with one that is filled. */
+export function onlyCell(argument: Cell, name: string): Result<Cell> {
+  const [cell, ...more] = rowsOf(argument)
+    .flat()
+    .filter((one) => !isBlank(one));
+  return more.length > 0 ? fail('oneValueOnly', { argument: name }) : ok(cell);
 }

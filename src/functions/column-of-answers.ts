@@ -74,7 +74,7 @@ function isColumn({ cell }: NamedCell): boolean {
 }
 
 /** The cells of a column, of a single row, or the one cell. */
-function listOfCells(cell: Cell): Result<readonly Cell[]> {
+export function listOfCells(cell: Cell): Result<readonly Cell[]> {
   const rows = rowsOf(cell);
   const width = Math.max(...rows.map((row) => row.length));
   if (rows.length === 1) return ok(rows[0]!);

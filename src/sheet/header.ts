@@ -56,6 +56,11 @@ export function isHeaderWord(cell: Cell): boolean {
   return typeof cell === 'string' && wordsOf(cell).length > 0;
 }
 
+/** Whether a cell is the title of one of these columns, whatever else it may be the title of. */
+export function isTitleOf(cell: Cell, columns: readonly ColumnWord[]): boolean {
+  return typeof cell === 'string' && wordsOf(cell).some((word) => columns.includes(word));
+}
+
 interface Recognised {
   readonly columns: ReadonlyMap<ColumnWord, readonly number[]>;
   readonly unclear: readonly UnclearColumn[];

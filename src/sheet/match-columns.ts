@@ -50,6 +50,12 @@ export function matchColumnsOf({ columns, notes }: Header): MatchColumns {
   };
 }
 
+/** A header that names the players and not, or only half, where their points are. */
+export function scoreColumnsMissing({ row, columns }: Header): Result<never> {
+  const missing = (['pointsWhite', 'pointsBlack'] as const).filter((word) => !columns.has(word));
+  return fail('columnsMissing', { missing }, { row: row + 1 });
+}
+
 /**
  * The columns of matches without a header: white, black, points white, points black, note; or white, score, black.
  * Which of the two is told by what stands in the second column; where nothing tells, by how many columns there are.

@@ -115,6 +115,22 @@ function readLatePoints(
   return ok({ white: white.value, black: black.value });
 }
 
+/**
+ * Whether a row of a table is a match: not a blank or prepared one, nor a bye. A result that stands on one of those would
+ * be lost, so it is a problem.
+ */
+export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Result<boolean> {
+  const isOpen = isBlank(cells[columns.white]) && isBlank(cells[columns.black]);
+  const bye = byeColumn(cells, columns);
+  if (!isOpen && bye === null) return ok(true);
+  const typed = strayScore(cells, columns);
+  if (typed === null) return ok(false);
+  const place = { row, column: typed + 1 };
+  return bye === null
+    ? fail('playerMissing', {}, place)
+    : fail('resultAgainstBye', { given: textOf(cells[bye]) }, place);
+}
+
 /** A score or mark on a row without players is a typing slip, not a match; its column. Prepared rows hold 0 or 0-0. */
 export function strayScore(cells: Row, columns: MatchColumns): number | null {
   const typed = scoreColumns(columns).find((column) => {
@@ -125,7 +141,7 @@ export function strayScore(cells: Row, columns: MatchColumns): number | null {
 }
 
 /** The column that says one side has no opponent. */
-export function byeColumn(cells: Row, { white, black }: MatchColumns): number | null {
+function byeColumn(cells: Row, { white, black }: MatchColumns): number | null {
   return [white, black].find((column) => BYE_WORDS.has(foldWord(textOf(cells[column])))) ?? null;
 }
 

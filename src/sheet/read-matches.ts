@@ -3,9 +3,14 @@ import type { Regulation } from '../core/regulations/regulation';
 import { fail, ok, type Result } from '../core/result';
 import { groupMatchLimits, playoffLimits } from '../core/standings/result-limits';
 import { isBlank, isBlankRow, textOf, type Row } from './cell';
-import { findHeader, type Header } from './header';
-import { matchColumnsOf, matchColumnsWithoutHeader, type MatchColumns } from './match-columns';
-import { byeColumn, readMatchRow, strayScore } from './match-row';
+import { findHeader } from './header';
+import {
+  matchColumnsOf,
+  matchColumnsWithoutHeader,
+  scoreColumnsMissing,
+  type MatchColumns,
+} from './match-columns';
+import { isMatchRow, readMatchRow } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
 import { readCrossTable } from './read-cross-table';
 import { readLocalWallClock, type ReadWallClock } from './time';
@@ -42,15 +47,10 @@ export function readMatches(
 
   const halfHeader = findHeader(rows, [['white', 'black']]);
   if (!halfHeader.ok) return halfHeader;
-  if (halfHeader.value) return missingScores(halfHeader.value);
+  if (halfHeader.value) return scoreColumnsMissing(halfHeader.value);
 
   const columns = matchColumnsWithoutHeader(rows);
   return columns.ok ? readRows(rows, 0, columns.value, rules) : columns;
-}
-
-function missingScores({ row, columns }: Header): Result<never> {
-  const missing = (['pointsWhite', 'pointsBlack'] as const).filter((word) => !columns.has(word));
-  return fail('columnsMissing', { missing }, { row: row + 1 });
 }
 
 function readRows(
@@ -66,21 +66,12 @@ function readRows(
   for (let index = firstRow; index < rows.length; index++) {
     const cells = rows[index]!;
     const row = index + 1;
-    const isMatch = !isBlank(cells[columns.white]) || !isBlank(cells[columns.black]);
     if (columns.group !== null && !isBlank(cells[columns.group])) {
       group = { text: textOf(cells[columns.group]), row };
     }
-    if (!isMatch) {
-      const stray = strayScore(cells, columns);
-      if (stray !== null) return fail('playerMissing', {}, { row, column: stray + 1 });
-      continue;
-    }
-    const bye = byeColumn(cells, columns);
-    if (bye !== null) {
-      const typed = strayScore(cells, columns);
-      if (typed === null) continue;
-      return fail('resultAgainstBye', { given: textOf(cells[bye]) }, { row, column: typed + 1 });
-    }
+    const isMatch = isMatchRow(cells, row, columns);
+    if (!isMatch.ok) return isMatch;
+    if (!isMatch.value) continue;
     if (columns.group !== null && group.text === '') {
       return fail('groupMissing', {}, { row, column: columns.group + 1 });
     }

@@ -1,12 +1,12 @@
 import type { RatableMatch } from '../core/rating/rating-events';
 import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Result } from '../core/result';
-import type { PlayerKey } from '../core/standings/match';
+import type { Outcome, PlayerKey } from '../core/standings/match';
 import { playoffLimits } from '../core/standings/result-limits';
-import { isBlank, isBlankRow, type Cell, type Row } from './cell';
+import { isBlank, type Row } from './cell';
 import { findHeader, type Header } from './header';
-import { matchColumnsOf, type MatchColumns } from './match-columns';
-import { byeColumn, readMatchRow } from './match-row';
+import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
+import { isMatchRow, readMatchRow } from './match-row';
 import { parseNumber, parseWhole } from './number';
 import type { ReadWallClock } from './time';
 
@@ -21,6 +21,8 @@ interface RatableColumns {
   readonly length: number | null;
   /** When it was played, where the rows don't stand in that order. */
   readonly order: number | null;
+  /** The header's row in the range, from 1. */
+  readonly headerRow: number;
 }
 
 const WITHOUT_HEADER: RatableColumns = {
@@ -28,13 +30,13 @@ const WITHOUT_HEADER: RatableColumns = {
     ...{ white: 0, black: 1, pointsWhite: 2, pointsBlack: 3, score: null, notes: [5] },
     ...{ group: null, latePointsWhite: null, latePointsBlack: null },
   },
-  length: 4,
-  order: null,
+  ...{ length: 4, order: null, headerRow: 0 },
 };
 
 /**
  * Matches for the rating: white, black, points white, points black, length, note; under a header in any order, with one
- * cell for the score and a column for the order of play too. Without a length a match has that of the groups.
+ * cell for the score and a column for the order of play too. Without a length a match has that of the groups. A match
+ * still to come needs neither a length nor its order.
  */
 export function readRatableMatches(
   rows: readonly Row[],
@@ -50,20 +52,26 @@ export function readRatableMatches(
     ['matchLength', 'order'],
   );
   if (!found.ok) return found;
+  if (!found.value) {
+    const half = findHeader(rows, [['white', 'black']]);
+    if (!half.ok) return half;
+    if (half.value) return scoreColumnsMissing(half.value);
+  }
   const columns = found.value ? columnsOf(found.value) : WITHOUT_HEADER;
   const names = new Map<PlayerKey, string>();
   const matches: { match: RatableMatch; order: number }[] = [];
   for (let index = found.value ? found.value.row + 1 : 0; index < rows.length; index++) {
     const cells = rows[index]!;
-    const isEmpty = isBlank(cells[columns.match.white]) && isBlank(cells[columns.match.black]);
-    if (isBlankRow(cells) || isEmpty || byeColumn(cells, columns.match) !== null) continue;
+    const isMatch = isMatchRow(cells, index + 1, columns.match);
+    if (!isMatch.ok) return isMatch;
+    if (!isMatch.value) continue;
     const read = readOne(cells, index + 1, columns, regulation, readWallClock);
     if (!read.ok) return read;
     for (const [key, name] of read.value.names) if (!names.has(key)) names.set(key, name);
     matches.push(read.value);
   }
-  const inOrder = matches.sort((one, other) => one.order - other.order).map(({ match }) => match);
-  return ok({ matches: inOrder, names });
+  matches.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+  return ok({ matches: matches.map(({ match }) => match), names });
 }
 
 function readOne(
@@ -73,10 +81,11 @@ function readOne(
   regulation: Regulation,
   readWallClock: ReadWallClock,
 ): Result<{ match: RatableMatch; order: number; names: [PlayerKey, string][] }> {
-  const length = lengthOf(columns.length === null ? '' : cells[columns.length], regulation);
-  if (!length.ok) return at(length, { row, column: (columns.length ?? 0) + 1 });
-  const order = columns.order === null ? ok(row) : parseNumber(cells[columns.order], 'option');
-  if (!order.ok) return at(order, { row, column: columns.order! + 1 });
+  const lengthCell = columns.length === null ? '' : cells[columns.length];
+  const length = isBlank(lengthCell)
+    ? ok(regulation.groupMatchLength)
+    : parseWhole(lengthCell, 'matchLength', 1);
+  if (!length.ok) return at(length, { row, column: columns.length! + 1 });
   const { cube, draws } = regulation;
   const read = readMatchRow(
     cells,
@@ -87,10 +96,16 @@ function readOne(
   );
   if (!read.ok) return read;
   const { white, black, match } = read.value;
+  if (length.value === null && !match.playoff && countsIn(match.outcome, regulation)) {
+    return lengthMissing(row, columns);
+  }
+  const order = orderOf(cells, row, columns, match.outcome);
+  if (!order.ok) return order;
   return ok({
     match: {
       ...{ white: match.white, black: match.black, outcome: match.outcome },
-      ...{ length: match.playoff ? 1 : length.value, playoff: match.playoff },
+      // Nobody asks for the length of a match that is not rated.
+      ...{ length: match.playoff ? 1 : (length.value ?? 0), playoff: match.playoff },
     },
     order: order.value,
     names: [
@@ -100,9 +115,26 @@ function readOne(
   });
 }
 
-function lengthOf(cell: Cell, { groupMatchLength, preset }: Regulation): Result<number> {
-  if (!isBlank(cell)) return parseWhole(cell, 'matchLength', 1);
-  return groupMatchLength === null ? fail('matchLengthNeeded', { regulation: preset }) : ok(groupMatchLength);
+function countsIn({ kind }: Outcome, { rateForfeits }: Regulation): boolean {
+  return kind === 'played' || (kind === 'forfeit' && rateForfeits);
+}
+
+function lengthMissing(row: number, { length, headerRow }: RatableColumns): Result<never> {
+  return length === null
+    ? fail('columnsMissing', { missing: ['matchLength'] }, { row: headerRow })
+    : fail('notANumber', { given: '', what: 'matchLength' }, { row, column: length + 1 });
+}
+
+function orderOf(
+  cells: Row,
+  row: number,
+  { order: column }: RatableColumns,
+  { kind }: Outcome,
+): Result<number> {
+  if (column === null) return ok(row);
+  if (kind === 'pending' && isBlank(cells[column])) return ok(Infinity);
+  const order = parseNumber(cells[column] ?? '', 'order');
+  return order.ok ? order : at(order, { row, column: column + 1 });
 }
 
 function columnsOf(header: Header): RatableColumns {
@@ -110,5 +142,6 @@ function columnsOf(header: Header): RatableColumns {
     match: matchColumnsOf(header),
     length: header.columns.get('matchLength') ?? null,
     order: header.columns.get('order') ?? null,
+    headerRow: header.row + 1,
   };
 }

@@ -43,7 +43,7 @@ export function cellOf({ cells }: TableRow, { columns }: Header, column: ColumnW
 }
 
 /** A row that sums up: its first filled cell says so. */
-export function isTotal({ cells }: TableRow): boolean {
+export function isTotal({ cells }: Pick<TableRow, 'cells'>): boolean {
   const first = cells.find((cell) => !isBlank(cell));
   const [word] = foldWord(textOf(first)).split(' ');
   return TOTAL_WORDS.has(word ?? '');

@@ -21,6 +21,7 @@ const formula =
 
 const matches = (...rows: readonly (readonly unknown[])[]): Case['call'] => formula('TD_STANDINGS', rows);
 const players = (...rows: readonly (readonly unknown[])[]): Case['call'] => formula('TD_SEED_GROUPS', rows);
+const season = (...rows: readonly (readonly unknown[])[]): Case['call'] => formula('TD_SEASON', rows);
 const HEADER = ['Blancas', 'Negras', 'Puntos B', 'Puntos N'];
 const option = (...options: readonly (readonly unknown[])[]): unknown => [['base', 'HG'], ...options];
 const withOption = (...options: readonly (readonly unknown[])[]): Case['call'] =>
@@ -140,6 +141,24 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       names: ['OTHELLO'],
       es: /desempate/,
       en: /tie-break/,
+    },
+    {
+      call: formula('TD_POINTS', 1, 7, 'MIAPUESTA'),
+      names: ['MIAPUESTA'],
+      es: /puntos anuales/,
+      en: /annual points/,
+    },
+    {
+      call: formula('TD_SEASON', [['Enero', 'A', 1, 7]], 'OTHELLO'),
+      names: ['OTHELLO'],
+      es: /puntos anuales/,
+      en: /annual points/,
+    },
+    {
+      call: formula('TD_ATTENDANCE', [['x', '']], 'INTERNATIONAL'),
+      names: ['INTERNATIONAL'],
+      es: /reglas de asistencia/,
+      en: /rules on attendance/,
     },
   ],
   notANumber: [
@@ -603,6 +622,167 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       en: /note/,
     },
   ],
+  notYesOrNo: [
+    {
+      // The same code as for who is here on the list of entries; here it is about the tournament.
+      call: season(['Enero', 'A', 1, 7, 'quizás']),
+      names: ['quizás', cell(1, 5)],
+      es: /^(?!.*si está).*sí o no/,
+      en: /^(?!.*he is here).*yes or no/,
+    },
+  ],
+  noResults: [
+    {
+      call: season(['', '']),
+      names: [],
+      es: /ningún resultado.*Torneo, Jugador/,
+      en: /no result.*Tournament/,
+    },
+    {
+      call: season(['Torneo', 'Jugador', 'Puesto', 'Ganados'], ['Enero', '', '', '']),
+      names: [],
+      es: /ningún resultado/,
+      en: /no result/,
+    },
+  ],
+  tournamentMissing: [
+    {
+      call: season(['', 'A', 1, 7]),
+      names: [cell(1, 1)],
+      es: /falta el torneo/,
+      en: /tournament is missing/,
+    },
+  ],
+  tournamentTwice: [
+    {
+      call: season(['Enero', 'Ana', 1, 7], ['Febrero', 'Ana', 1, 7], ['ENERO', 'Aná', 2, 5]),
+      names: ['Aná', 'ENERO', cell(3, 2), /\b1\b/],
+      es: /ya tiene resultado.*fila 1.*una vez por torneo/,
+      en: /row 1 already.*once a tournament/,
+    },
+  ],
+  noShares: [
+    ...[[['']], [[0], ['0']]].map((shares): Case => ({
+      call: formula('TD_PRIZES', 100, shares),
+      names: [/\b0\b/, 'shares'],
+      es: /ninguna parte.*al menos una/,
+      en: /no share.*at least one/,
+    })),
+  ],
+  poolNotInUnits: [
+    {
+      call: formula('TD_PRIZES', 7, [[1], [1]], 5),
+      names: ['7', '5'],
+      es: /no se puede repartir en monedas/,
+      en: /can not be split in coins/,
+    },
+    {
+      call: formula('TD_PRIZES', '10,0055', [[1], [1]]),
+      names: [/10[.,]0055/, '0.01'],
+      es: /monedas/,
+      en: /coins/,
+    },
+  ],
+  noSuchTournament: [
+    {
+      call: formula('TD_SEASON', [['Enero', 'A', 1, 7]], 'HG', 'Febrero'),
+      names: ['Febrero', 'from'],
+      es: /ningún torneo.*entre los resultados/,
+      en: /no tournament.*among the results/,
+    },
+  ],
+  notHundredths: [
+    {
+      call: season(['Torneo', 'Jugador', 'Puntos'], ['Enero', 'A', 2], ['Enero', 'B', '0,125']),
+      names: ['0,125', cell(3, 3)],
+      es: /más de dos decimales.*centésimas/,
+      en: /more than two decimals.*hundredths/,
+    },
+  ],
+  notAboveZero: [
+    {
+      call: formula('TD_PRIZES', 100, [[1], [1]], 0),
+      names: ['0', 'unit'],
+      es: /moneda más pequeña, más de 0/,
+      en: /smallest coin goes, more than 0/,
+    },
+  ],
+  oneValueOnly: [
+    {
+      call: formula('TD_PRIZES', [[100], [50]], [[1], [1]]),
+      names: [/^Pool /],
+      es: /un solo valor.*una sola casilla/,
+      en: /a single value.*a single cell/,
+    },
+    {
+      call: formula('TD_PRIZES', 100, [[1], [1]], [[1, 5]]),
+      names: [/^Unit /],
+      es: /un solo valor/,
+      en: /a single value/,
+    },
+  ],
+  notARound: [
+    {
+      call: formula('TD_PLACES', [['M1', 'Ronda nueva', 'A', 'B', 5, 3]]),
+      names: ['Ronda nueva', cell(1, 2)],
+      es: /no es una ronda.*Semifinal o Final/,
+      en: /is no round.*Semifinal or Final/,
+    },
+    {
+      call: formula('TD_PLACES', [['M1', '', 'A', 'B', 5, 3]]),
+      names: [cell(1, 2)],
+      es: /falta la ronda/,
+      en: /round is missing/,
+    },
+  ],
+  matchTwice: [
+    {
+      call: formula('TD_PLACES', [
+        ['M1', 'Semifinal', 'A', 'B', 5, 3],
+        ['M1', 'Semifinal', 'C', 'D', 5, 3],
+      ]),
+      names: ['M1', cell(2, 1), /\b1\b/],
+      es: /ya está en la fila 1/,
+      en: /in row 1 already/,
+    },
+  ],
+  noSuchMatch: [
+    {
+      call: formula('TD_PLACES', [
+        ['M1', 'Semifinal', 'A', 'B', 5, 3],
+        ['M2', 'Final', 'Ganador M1', 'Ganador M7', '', ''],
+      ]),
+      names: ['M7', /^(Fila|Row) 2\b/],
+      es: /no hay un partido/,
+      en: /no match/,
+    },
+  ],
+  drawConflict: [
+    {
+      call: formula('TD_PLACES', [
+        ['M1', 'Semifinal', 'A', 'B', 5, 3],
+        ['M2', 'Semifinal', 'C', 'D', 5, 3],
+        ['M3', 'Final', 'B', 'C', 7, 3],
+      ]),
+      names: ['M3', 'B–C', /A (y|and) C/, /^(Fila|Row) 3\b/],
+      es: /no puede ser.*lo juegan/,
+      en: /cannot be.*play it/,
+    },
+  ],
+  tooFewForDraw: [
+    { call: formula('TD_KNOCKOUT', [['A']]), names: ['1', '2'], es: /al menos 2/, en: /at least 2/ },
+  ],
+  placeTwice: [
+    {
+      call: formula('TD_KNOCKOUT', [
+        ['G1', 1, 'A'],
+        ['G1', 1, 'B'],
+      ]),
+      names: ['G1', cell(2, 2), /\b1\b/],
+      es: /ya está en la fila 1/,
+      en: /in row 1 already/,
+    },
+  ],
   noLateTable: [
     {
       call: formula('TD_LATE_POINTS', 30, 7),
@@ -656,7 +836,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 };
 
 /** Met by menu commands alone; their sentences are tested with them. */
-const OF_THE_COMMANDS: readonly string[] = ['hourMissing', 'notYesOrNo'];
+const OF_THE_COMMANDS: readonly string[] = ['hourMissing'];
 
 const flat = Object.entries(CASES).flatMap(([code, cases]) =>
   cases.map((one, at) => [code, at + 1, one] as const),

@@ -50,7 +50,8 @@ export function seasonRanking(results: readonly SeasonResult[], regulation: Regu
       points: sum.points + points.value,
       titles: sum.titles + (place === 1 ? 1 : 0),
       wins: sum.wins + wins,
-      rating: rating ?? sum.rating,
+      // Rows in another order must not change the ranking: of several ratings the highest.
+      rating: rating === null || sum.rating === null ? (rating ?? sum.rating) : Math.max(rating, sum.rating),
     });
   }
   const order = [...sums.values()].sort(
