@@ -3,6 +3,7 @@ import { roundRank } from '../core/knockout/rounds';
 import { ok, type Result } from '../core/result';
 import { rowsOf, type OutCell } from '../sheet/cell';
 import { conflictProblem, drawMatches } from '../sheet/draw-matches';
+import { inNaturalOrder } from '../sheet/natural-order';
 import { readDraw } from '../sheet/read-draw';
 import { underRegulation } from './arguments';
 import { argument, REGULATION_ARGUMENT, type Answer, type FunctionSpecification } from './specification';
@@ -22,7 +23,7 @@ export const TD_PLACES: FunctionSpecification = {
       );
       const [conflict] = state.conflicts;
       if (conflict) return { ok: false, problem: conflictProblem(conflict, written.value, nameOf) };
-      const rows = [...state.players]
+      const rows = inNaturalOrder([...state.players], ([player]) => player)
         .map(([player, { place, round, wins, stillIn }]) => ({ player, place, round, wins, stillIn }))
         .sort(
           (one, other) =>

@@ -167,7 +167,10 @@ export function playedDraw(
   return { rows, endings: all };
 }
 
-/** Who has won and is still in is in the next round, although nobody may have come there yet. */
+/**
+ * Who has won and is still in is in the next round, although nobody may have come there yet; unless he was brought back
+ * later than that, or waits for the match for third.
+ */
 function roundNow(
   { player, place, round }: Ending,
   winners: ReadonlyMap<string, Seat>,
@@ -175,8 +178,8 @@ function roundNow(
 ): string {
   if (place !== '') return round;
   const last = draw.filter(({ id }) => winners.get(id) === player).pop();
-  const next = last && draw.find(({ id }) => id === last.passesTo);
-  return next?.round ?? round;
+  const next = draw.findIndex(({ id }) => id === last?.passesTo);
+  return next > draw.findIndex((match) => match.round === round) ? draw[next]!.round : round;
 }
 
 /** The losers of the semifinals play for the third place, in a match behind the others. */
