@@ -95,7 +95,7 @@ function compare(cells: readonly JournalCell[], book: TournamentBook) {
   const edited: JournalCell[] = [];
   for (const cell of cells) {
     const now = contentAt(book.workbook.read(cell.sheet), cell.row, cell.column, book.workbook);
-    if (now !== null && same(now, cell.after)) putBack.push(cell);
+    if (now !== null && (same(now, cell.after) || hasOnlyItsFormat(now, cell))) putBack.push(cell);
     else if (now === null || !same(now, cell.before)) edited.push(cell);
   }
   return { putBack, edited };
@@ -117,6 +117,16 @@ function addedCells({ values, formulas }: SheetContent, written: readonly Journa
 
 function backTo({ sheet, row, column, before }: JournalCell): CellChange {
   return { sheet, row, column, to: before };
+}
+
+/** A run that was cut between formats and values: the content is the old one, the number format the new one. */
+function hasOnlyItsFormat(now: CellContent, { before, after }: JournalCell): boolean {
+  return (
+    after.format !== null &&
+    now.format === after.format &&
+    before.format !== after.format &&
+    same(now, before)
+  );
 }
 
 function same(one: CellContent, other: CellContent): boolean {

@@ -72,7 +72,7 @@ export const problems: ProblemTexts = {
   matchTwice: (p) => `match ${p.match} stands in row ${p.first} already; give it another number`,
   noSuchMatch: (p) => `there is no match ${p.match} in an earlier round; correct the reference`,
   drawConflict: (p) => {
-    const match = `${p.match} (${p.written.join('–')})`;
+    const match = p.written.length === 0 ? p.match : `${p.match} (${p.written.join('–')})`;
     if (p.kind === 'alreadyDecided') {
       return `${match} is decided in another row already; clear one of the two results`;
     }

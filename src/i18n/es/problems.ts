@@ -72,7 +72,7 @@ export const problems: ProblemTexts = {
   matchTwice: (p) => `el partido ${p.match} ya está en la fila ${p.first}; déle otro número`,
   noSuchMatch: (p) => `no hay un partido ${p.match} en una ronda anterior; corrija la referencia`,
   drawConflict: (p) => {
-    const match = `${p.match} (${p.written.join('–')})`;
+    const match = p.written.length === 0 ? p.match : `${p.match} (${p.written.join('–')})`;
     if (p.kind === 'alreadyDecided') {
       return `${match} ya está decidido en otra fila; borre uno de los dos resultados`;
     }
