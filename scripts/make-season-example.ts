@@ -19,7 +19,7 @@ const EXAMPLES = join(__dirname, '..', 'examples');
 const ABOUT =
   'What happens in the season of examples/temporada.xlsx besides what its sheets say: the tournaments in the order in which they are closed, and who of those who confirmed and did not come had given notice. The names are invented.';
 
-const { columns, actions } = es;
+const { columns, actions, secondHalf } = es;
 const { sheets } = actions;
 
 type PlainGrid = readonly (readonly (string | number)[])[];
