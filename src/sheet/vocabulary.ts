@@ -1,4 +1,3 @@
-import type { Round } from '../core/knockout/rounds';
 import type { ColumnWord } from '../core/problems';
 
 /**
@@ -171,104 +170,8 @@ export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono']);
 
 /** Who stands on a schedule against a player without an opponent. */
 export const BYE_WORDS: ReadonlySet<string> = new Set([
-  ...['libre', 'descansa', 'descanso', 'exento', 'exenta', 'bye', 'ρεπο', 'свободен', 'свободна'],
+  ...['libre', 'descansa', 'descanso', 'exento', 'exenta', 'bye', 'ρεπο', 'свободен', 'свободна', 'х'],
 ]);
-
-/** Words that references in a draw are made of, folded: `1º del grupo 7`, `Ganador M4`, `Победитель матча 4`. */
-export const GROUP_WORDS: readonly string[] = [
-  'grupo',
-  'group',
-  'gr',
-  'g',
-  'pool',
-  'ομιλοσ',
-  'ομ',
-  'группа',
-  'группы',
-  'гр',
-];
-export const MATCH_WORDS: readonly string[] = [
-  ...[
-    'partido',
-    'partida',
-    'encuentro',
-    'llave',
-    'match',
-    'game',
-    'αγωνα',
-    'αγωνασ',
-    'матча',
-    'матч',
-    'партии',
-  ],
-];
-export const WINNER_WORDS: readonly string[] = [
-  ...['ganadora', 'ganador', 'gana', 'gan', 'vencedora', 'vencedor', 'winner', 'νικητησ', 'победитель'],
-];
-export const LOSER_WORDS: readonly string[] = [
-  ...['perdedora', 'perdedor', 'pierde', 'perd', 'loser', 'ηττημενοσ', 'χαμενοσ', 'проигравший'],
-];
-
-/** Rounds of a draw: how many players are in them, and the two that stand beside it. */
-export const ROUND_WORDS: readonly (readonly [Round, readonly string[]])[] = [
-  [
-    'thirdPlace',
-    [
-      ...[
-        'tercer puesto',
-        '3er puesto',
-        '3 puesto',
-        'tercer lugar',
-        '3er lugar',
-        '3º puesto',
-        'bronce',
-        'bronze',
-      ],
-      ...[
-        'third place',
-        '3rd place',
-        'third',
-        'τριτη θεση',
-        'μικροσ τελικοσ',
-        'за 3 место',
-        'за 3 е место',
-        'матч за 3 место',
-        'матч за 3 е место',
-      ],
-    ],
-  ],
-  [
-    'playIn',
-    [
-      ...[
-        'repechaje',
-        'repechajes',
-        'previa',
-        'ronda previa',
-        'preliminar',
-        'play in',
-        'playin',
-        'preliminary',
-      ],
-      ...['προκριματικοσ', 'προκριματικα', 'предварительный', 'квалификация'],
-    ],
-  ],
-  [2, ['final', 'la final', 'gran final', 'f', 'τελικοσ', 'финал']],
-  [
-    4,
-    ['semifinal', 'semifinales', 'semifinals', 'semi', 'semis', 'sf', 'ημιτελικοσ', 'ημιτελικα', 'полуфинал'],
-  ],
-  [
-    8,
-    [
-      ...['cuartos', 'cuarto', 'cuartos de final', 'quarterfinal', 'quarterfinals', 'quarter final', 'qf'],
-      ...['quarter finals', 'προημιτελικοσ', 'προημιτελικα', 'четвертьфинал'],
-    ],
-  ],
-  [16, ['octavos', 'octavo', 'octavos de final']],
-  [32, ['dieciseisavos', 'dieciseisavos de final']],
-  [64, ['treintaidosavos', 'treintaidosavos de final']],
-];
 
 /** A note that makes a row a play-off game (7.2.3, 4th). */
 export const PLAYOFF_MARKS: ReadonlySet<string> = new Set([
