@@ -87,6 +87,9 @@ export function readRankingTable(
     if (!rating.ok) return at(rating, { row: line.row + 1, column: ratingColumn! + 1 });
     const experience = experienceOf(line, experienceColumn);
     if (!experience.ok) return experience;
+    // A note may stand right below the last player: nothing but a text of nobody we know.
+    const besides = [...header.columns.values()].some((at) => at !== nameColumn && !isBlank(line.cells[at]));
+    if (rating.value === null && !besides && !isKnown(key)) continue;
     found.push({ key, name, row: line.row, rating: rating.value, experience: experience.value });
   }
   const last = Math.max(header.row, ...found.map(({ row }) => row));

@@ -180,6 +180,17 @@ describe('Cerrar torneo', () => {
     expect(rows[10]![1]).toBe('Promedio');
   });
 
+  test('a note right below the ranking, with newcomers up to it, is nobody', () => {
+    const ranking = [...RANKING.slice(0, 8), ['', '', ''], ['', 'Los debutantes empiezan con 1500']];
+    const session = playedEvening({ ranking, answers: named('Marzo') });
+    session.runAction('close');
+    const picture = pictureOf(session);
+    expect(saidIn(session.runAction('close'))).toContain('ya está cerrado así');
+    expect(pictureOf(session)).toEqual(picture);
+    expect(saidIn(session.runAction('reopen'))).not.toContain('debutantes');
+    expect(session.displayValues('Ranking')[9]).toEqual(['', 'Los debutantes empiezan con 1500', '']);
+  });
+
   test('a level changed by hand is asked about, and counts from then on when it holds', () => {
     const first = playedEvening({ answers: named('Marzo') });
     first.runAction('close');

@@ -6,14 +6,17 @@ import { and, attendance, decimal, lines, plural, quotedColumns, some } from './
 const result = ({ place, wins, points }: Participation) =>
   `${place === null ? 'took part' : `place ${place}`}, ${wins} won, ${decimal(points / 100, 2)}`;
 
+const shown = (level: number | null) => (level === null ? '—' : decimal(level, 1));
+
 const difference = ({ name, results: [before, after], ratings: [from, to], status }: Difference) => {
   const changes = [
     after && (before ? `${result(before)} → ${result(after)}` : result(after)),
-    before && !after && `no longer ${result(before)}`,
-    from !== to && `level ${from === null ? '—' : decimal(from, 1)} → ${to === null ? '—' : decimal(to, 1)}`,
+    before && !after && `taken out: ${result(before)}`,
+    shown(from) !== shown(to) && `level ${shown(from)} → ${shown(to)}`,
     status && `now ${attendance[status]}`,
   ];
-  return `• ${name}: ${changes.filter(Boolean).join(' · ')}`;
+  const told = changes.filter(Boolean);
+  return told.length > 0 && `• ${name}: ${told.join(' · ')}`;
 };
 
 export const secondHalf: typeof spanish = {

@@ -7,15 +7,18 @@ import { and, attendance, decimal, lines, names, plural, some } from './words';
 const result = ({ place, wins, points }: Participation) =>
   `${place === null ? 'participó' : `puesto ${place}`}, ${wins} ${plural(wins, 'ganado', 'ganados')}, ${decimal(points / 100, 2)}`;
 
+const shown = (level: number | null) => (level === null ? '—' : decimal(level, 1));
+
 /** A player's line of what changes. */
 const difference = ({ name, results: [before, after], ratings: [from, to], status }: Difference) => {
   const changes = [
     after && (before ? `${result(before)} → ${result(after)}` : result(after)),
-    before && !after && `sin ${result(before)}`,
-    from !== to && `nivel ${from === null ? '—' : decimal(from, 1)} → ${to === null ? '—' : decimal(to, 1)}`,
+    before && !after && `se quita: ${result(before)}`,
+    shown(from) !== shown(to) && `nivel ${shown(from)} → ${shown(to)}`,
     status && `pasa a ${attendance[status]}`,
   ];
-  return `• ${name}: ${changes.filter(Boolean).join(' · ')}`;
+  const told = changes.filter(Boolean);
+  return told.length > 0 && `• ${name}: ${told.join(' · ')}`;
 };
 
 /** What the commands of the second half of the evening and of the year ask and say. */
