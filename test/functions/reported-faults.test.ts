@@ -253,6 +253,174 @@ describe('seeding', () => {
   });
 });
 
+describe('brackets', () => {
+  const seeds = (players: number): unknown[][] => Array.from({ length: players }, (_, at) => [`P${at + 1}`]);
+  const seedIn = (cell: unknown): number => Number(/^P(\d+)$/.exec(String(cell))?.[1]);
+  const rounds = (draw: readonly (readonly unknown[])[]): unknown[] => [
+    ...new Set(draw.slice(1).map(([, round]) => round)),
+  ];
+  const PLAIN = [['base', 'OTHELLO']];
+  const WITHOUT_LENGTH = [
+    ['base', 'HG'],
+    ['knockoutMatchLength', ''],
+    ['finalMatchLength', ''],
+  ];
+  const placesOf = (rows: unknown, regulation?: unknown): Record<string, unknown> =>
+    Object.fromEntries(
+      table('TD_PLACES', rows, regulation)
+        .slice(1)
+        .map(([place, player]) => [player, place]),
+    );
+
+  test('S03: players of one group are spread over halves and quarters', () => {
+    type Input = { groups: number; qualifiers_per_group: number };
+    const { input } = reportedFault<Input, unknown>('S03');
+    const rows = Array.from({ length: input.groups * input.qualifiers_per_group }, (_, at) => {
+      const [group, place] = [(at % input.groups) + 1, Math.floor(at / input.groups) + 1];
+      return [`G${group}`, place, `${'ABCD'[group - 1]}${place}`];
+    });
+    const first = table('TD_KNOCKOUT', rows)
+      .filter(([, round]) => round === '8vos')
+      .map(([, , white, black]) => [String(white), String(black)]);
+    expect(first).toHaveLength(8);
+    const groupsIn = (from: number, to: number) =>
+      first
+        .slice(from, to)
+        .flat()
+        .map((name) => name[0])
+        .sort()
+        .join('');
+    for (const half of [0, 4]) expect(groupsIn(half, half + 4)).toBe('AABBCCDD');
+    for (const quarter of [0, 2, 4, 6]) {
+      expect(groupsIn(quarter, quarter + 2)).toBe('ABCD');
+      expect(
+        first
+          .slice(quarter, quarter + 2)
+          .flat()
+          .filter((name) => name.endsWith('1')),
+      ).toHaveLength(1);
+    }
+  });
+
+  test('B01: of nine only the eighth and the ninth play first', () => {
+    type Expected = { round1_real_matches: number[][]; bracket_size: number; byes: number };
+    const { input, expected } = reportedFault<{ players: number }, Expected>('B01');
+    const draw = table('TD_KNOCKOUT', seeds(input.players));
+    const first = draw.filter(([, round]) => round === rounds(draw)[0]);
+    expect(first.map(([, , white, black]) => [seedIn(white), seedIn(black)])).toEqual(
+      expected.round1_real_matches,
+    );
+    expect(expected.bracket_size - expected.byes).toBe(input.players);
+    // Each once, and nobody against nobody.
+    const cells = draw.slice(1).flatMap(([, , white, black]) => [white, black]);
+    expect(cells.map(seedIn).filter((seed) => seed > 0)).toHaveLength(input.players);
+    expect(cells).not.toContain('');
+  });
+
+  test('B11: the order of the lines is that of the seeds, and byes keep their line', () => {
+    type Expected = { 'real first-round matches': number[][]; 'second round': string[][] };
+    const { input, expected } = reportedFault<{ players: number }, Expected>('B11');
+    const draw = table('TD_KNOCKOUT', seeds(input.players));
+    const [playIn, next] = rounds(draw);
+    const said = (round: unknown): unknown[][] =>
+      draw
+        .filter((row) => row[1] === round)
+        .map((row) => [row[2], row[3]].map((cell) => (seedIn(cell) ? String(seedIn(cell)) : cell)));
+    expect(said(playIn)).toEqual(expected['real first-round matches'].map((pair) => pair.map(String)));
+    const winnerOf: Record<string, string> = { 'w 8-9': 'Ganador M1', 'w 7-10': 'Ganador M2' };
+    expect(said(next)).toEqual(
+      expected['second round'].map((pair) => pair.map((side) => winnerOf[side] ?? side)),
+    );
+  });
+
+  test('B03: an empty seat passes upward', () => {
+    type Input = { quarter_finals: [string, string, string][] };
+    const { input } = reportedFault<Input, unknown>('B03');
+    const quarters = input.quarter_finals.map(([white, black, winner], at) => {
+      const score = winner === 'nobody' ? ['F', 'F'] : winner === white ? [5, 1] : [1, 5];
+      return [`M${at + 1}`, '4tos', white, black, ...score];
+    });
+    const later = (points: readonly unknown[]): unknown[][] => [
+      ...quarters,
+      ['M5', 'Semifinal', 'Ganador M1', 'Ganador M2', '', ''],
+      ['M6', 'Semifinal', 'Ganador M3', 'Ganador M4', ...points],
+      ['M7', 'Final', 'Ganador M5', 'Ganador M6', '', ''],
+    ];
+    expect(placesOf(later(['', '']), PLAIN)).toMatchObject({ E: '', G: '' });
+    expect(placesOf(later([5, 3]), PLAIN)).toEqual({ A: 5, B: 5, C: 5, D: 5, E: 1, F: 5, G: 3, H: 5 });
+    // A win there was not is none.
+    expect(table('TD_PLACES', later([5, 3]), PLAIN)[1]).toEqual([1, 'E', 'Final', 2]);
+  });
+
+  test('B05: a corrected result moves the right player on, or is refused where he has played already', () => {
+    const draw = (semifinal: readonly unknown[], final: readonly unknown[]): unknown[][] => [
+      ['M1', 'Semifinal', 'A', 'B', ...semifinal],
+      ['M2', 'Semifinal', 'C', 'D', 5, 0],
+      ['M3', 'Final', ...final],
+    ];
+    const played = ['A', 'C', 7, 1];
+    expect(placesOf(draw([5, 4], played))).toEqual(placesOf(draw([5, 3], played)));
+    // The final still names A.
+    expect(placesOf(draw([3, 5], ['A', 'C', '', '']))).toEqual({ A: 3, B: '', C: '', D: 3 });
+    expect(() => placesOf(draw([3, 5], played))).toThrow(/Fila 3.*M3 \(A–C\) no puede ser.*B y C/);
+  });
+
+  test('B07: a bye never wins', () => {
+    for (const pair of [
+      ['Libre', 'A'],
+      ['A', 'Libre'],
+    ]) {
+      const rows = [
+        ['M1', 'Semifinal', ...pair, '', ''],
+        ['M2', 'Semifinal', 'B', 'C', 5, 0],
+        ['M3', 'Final', 'Ganador M1', 'Ganador M2', 7, 0],
+      ];
+      expect(placesOf(rows)).toEqual({ A: 1, B: 2, C: 3 });
+      const marked = rows.map((row, at) => (at === 0 ? [...row.slice(0, 4), 'F', 'F'] : row));
+      expect(() => placesOf(marked)).toThrow(/Fila 1.*no es un jugador/);
+    }
+  });
+
+  test('B09: no win over an opponent who is not known yet', () => {
+    for (const points of [
+      ['', 'F'],
+      [7, 0],
+    ]) {
+      const rows = [
+        ['M1', 'Semifinal', 'C', 'D', '', ''],
+        ['M2', 'Final', 'A', 'Ganador M1', ...points],
+      ];
+      expect(() => placesOf(rows)).toThrow(/Fila 2.*aún no se sabe quién lo juega/);
+    }
+  });
+
+  test('F13: who withdraws in the knock-out stays listed there, and the group table as it was', () => {
+    type Expected = { stage1_table: string[]; qualified: string[] };
+    const { input, expected } = reportedFault<{ qualified: string[] }, Expected>('F13');
+    const [one, other] = input.qualified;
+    expect(placesOf([['M1', 'Final', one, other, 'A', '']])).toEqual({ [other!]: 1, [one!]: '' });
+    const group = expected.stage1_table.flatMap((white, at) =>
+      expected.stage1_table.slice(at + 1).map((black) => ['G1', white, black, '3-0']),
+    );
+    const header = ['Grupo', 'Blancas', 'Negras', 'Resultado'];
+    expect(standings([header, ...group]).map(({ Jugador }) => Jugador)).toEqual(expected.stage1_table);
+  });
+
+  test('N07: only the pair that was drawn', () => {
+    const rows = [
+      ['M1', 'Semifinal', 'A', 'B', '350-300'],
+      ['M2', 'Semifinal', 'C', 'D', '350-300'],
+      ['M3', 'Final', 'A', 'D', '350-300'],
+    ];
+    const header = ['Partido', 'Ronda', 'Blancas', 'Negras', 'Resultado'];
+    expect(() => placesOf([header, ...rows], WITHOUT_LENGTH)).toThrow(/Fila 4.*A y C/);
+    const { input } = reportedFault<{ row: string[] }, unknown>('N07');
+    expect(() => placesOf([header, ['M1', 'Final', ...input.row]], WITHOUT_LENGTH)).toThrow(
+      /Fila 2, columna 4.*contra sí mismo/,
+    );
+  });
+});
+
 describe('dates and scores', () => {
   test('D01: text that looks like month and day is a damaged score, flagged with its readings', () => {
     type Input = { cells: string[] };
