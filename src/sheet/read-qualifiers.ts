@@ -2,6 +2,7 @@ import type { Qualifier } from '../core/knockout/draw';
 import type { ColumnWord } from '../core/problems';
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
+import { parseSource } from './draw-reference';
 import { findHeader } from './header';
 import { inNaturalOrder } from './natural-order';
 import { parseNumber, parseWhole } from './number';
@@ -63,20 +64,27 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
     .map((cells, index) => ({ cells, row: index + 1 }))
     .slice(header ? header.row + 1 : 0)
     .filter(({ cells }) => !isBlankRow(cells));
-  const hasQualified =
-    columns.status !== null && body.some(({ cells }) => isQualified(cells[columns.status!]));
-  const listed = hasQualified ? body.filter(({ cells }) => isQualified(cells[columns.status!])) : body;
+  // The table of the standings has nobody in it yet while nobody has qualified; a list of one's own has no such column.
+  const hasQualified = (cells: Row) => columns.status !== null && isQualified(cells[columns.status]);
+  const isStandings =
+    (columns.status !== null && columns.wins !== null) || body.some(({ cells }) => hasQualified(cells));
 
   const rowOf = new Map<string, number>();
   const names = new Map<string, string>();
   const read: { player: string; group: string; place: number; wins: number; difference: number }[] = [];
   let group = '';
-  for (const { cells, row } of listed) {
+  for (const { cells, row } of body) {
     if (columns.group !== null && !isBlank(cells[columns.group])) group = textOf(cells[columns.group]);
+    if (isStandings && !hasQualified(cells)) continue;
     if (isBlank(cells[columns.player])) return fail('playerMissing', {}, { row, column: columns.player + 1 });
     const name = parseName(cells[columns.player], row, columns.player + 1);
     if (!name.ok) return name;
     const { key } = name.value;
+    // A list may hold `1G1` before the groups are over; what the draw itself would say is no name.
+    const { kind } = parseSource(cells[columns.player]);
+    if (kind !== 'player' && kind !== 'groupPlace') {
+      return fail('notAName', { given: name.value.name }, { row, column: columns.player + 1 });
+    }
     const first = rowOf.get(key);
     if (first !== undefined) {
       return fail('playerTwice', { name: name.value.name, first }, { row, column: columns.player + 1 });
@@ -88,7 +96,7 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
       continue;
     }
     if (group === '') return fail('groupMissing', {}, { row, column: columns.group + 1 });
-    const place = parseWhole(cells[columns.place!], 'place', 1);
+    const place = parseWhole(cardinal(cells[columns.place!]), 'place', 1);
     if (!place.ok) return at(place, { row, column: columns.place! + 1 });
     const seat = JSON.stringify([fold(group), place.value]);
     const taken = rowOf.get(seat);
@@ -115,10 +123,20 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
   });
 }
 
-/** Three columns or more, the second of them whole numbers: group, place, name. */
+/**
+ * Group, place, name without a header: the second column holds places. Most rows tell, so that a slip in one of them is
+ * found there; a rating is no place.
+ */
 function isGroupPlaceName(rows: readonly Row[]): boolean {
   const filled = rows.filter((row) => !isBlankRow(row));
-  return filled.length > 0 && filled.every((row) => !isBlank(row[2]) && parseWhole(row[1], 'place', 0).ok);
+  const like = filled.filter((row) => !isBlank(row[2]) && /^\d{1,2}$/.test(textOf(cardinal(row[1]))));
+  return like.length * 2 > filled.length;
+}
+
+/** `1º`, `2.º`, `3er`, `1st` are numbers to a person. */
+function cardinal(cell: Cell): Cell {
+  const ordinal = /^(\d{1,2})\s?\.?\s?(?:º|°|ª|o|er|ero|do|to|st|nd|rd|th|ος|η|е|й)\.?$/iu.exec(textOf(cell));
+  return ordinal ? Number(ordinal[1]) : cell;
 }
 
 function differenceColumn(header: Row): number | null {
@@ -135,6 +153,7 @@ function numberIn(cells: Row, column: number | null): number {
   return number?.ok ? number.value : Number.isFinite(signed) ? signed! : 0;
 }
 
+/** `Clasificado`, and `Clasificado; desempate con …` where a play-off is about the place alone. */
 function isQualified(cell: Cell): boolean {
-  return QUALIFIED_WORDS.has(fold(textOf(cell)));
+  return QUALIFIED_WORDS.has(fold(textOf(cell).split(';')[0]!));
 }
