@@ -9,7 +9,7 @@ import {
 } from '../ports/workbook';
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank, isDate, textOf } from '../sheet/cell';
-import { BLANK, SheetEdit, text, value } from './cell-changes';
+import { BLANK, SheetEdit, text, TEXT_FORMAT, value } from './cell-changes';
 import { decodeRecord, encodeRecord, type JournalCell, type JournalRecord } from './journal-record';
 import { told, type Told } from './tournament-book';
 
@@ -46,7 +46,8 @@ export function recordOf(
     if (before === null) {
       return told(messages.actions.journal.unreadable(`${sheetReference(sheet)}!${a1(row, column)}`));
     }
-    const format = to.format === null ? null : before.format;
+    // Whether a cell is plain text decides how text is put back into it, and a blanked cell may be out of reading.
+    const format = to.format === null && before.format !== TEXT_FORMAT ? null : before.format;
     cells.push({ sheet, row, column, before: { ...before, format }, after: to });
   }
   return { ok: true, value: { newSheets: [...made], renames: changes.renames, cells } };
