@@ -266,7 +266,7 @@ describe('brackets', () => {
     ['finalMatchLength', ''],
   ];
   const placesOf = (rows: unknown, regulation?: unknown): Record<string, unknown> =>
-    Object.fromEntries(
+    Object.fromEntries<unknown>(
       table('TD_PLACES', rows, regulation)
         .slice(1)
         .map(([place, player]) => [player, place]),
@@ -331,6 +331,44 @@ describe('brackets', () => {
     expect(said(next)).toEqual(
       expected['second round'].map((pair) => pair.map((side) => winnerOf[side] ?? side)),
     );
+  });
+
+  test('S05: the order of the matches is that of the lines; the first two meet in the final', () => {
+    const { input, expected } = reportedFault<{ players: number }, { top_to_bottom: number[][] }>('S05');
+    const draw = table('TD_KNOCKOUT', seeds(input.players)).slice(1);
+    const pairs = draw.map(([, , white, black]) => [seedIn(white), seedIn(black)]);
+    expect(pairs.slice(0, 4)).toEqual(expected.top_to_bottom);
+    const semifinalOf = (seed: number): unknown => draw[pairs.findIndex((pair) => pair.includes(seed))]?.[4];
+    expect(semifinalOf(1)).not.toBe(semifinalOf(2));
+  });
+
+  test('S07: of twelve the first four wait, and who plays in goes to a fixed line', () => {
+    type Expected = { play_ins: number[][]; then: [number, string][] };
+    const { input, expected } = reportedFault<{ players: number }, Expected>('S07');
+    const draw = table('TD_KNOCKOUT', seeds(input.players)).slice(1);
+    const playIns = draw.slice(0, 4).map(([, , white, black]) => [seedIn(white), seedIn(black)]);
+    expect(playIns).toEqual(expected.play_ins);
+    const said = (cell: unknown): string => {
+      const match = draw.find(([id]) => `Ganador ${String(id)}` === cell);
+      return match ? `w ${seedIn(match[2])}-${seedIn(match[3])}` : '';
+    };
+    expect(draw.slice(4, 8).map(([, , white, black]) => [seedIn(white), said(black)])).toEqual(expected.then);
+  });
+
+  test('F19: a win by forfeit advances like any win', () => {
+    type Input = { semi_finals: [string, string, string][] };
+    const { input, expected } = reportedFault<Input, { final: string[] }>('F19');
+    const semifinals = input.semi_finals.map(([white, black, score], at) => [
+      ...[`M${at + 1}`, 'Semifinal', white, black],
+      ...(score === `${black} forfeits` ? ['', 'F'] : score.split('-').map(Number)),
+    ]);
+    for (const regulation of ['HG', PLAIN]) {
+      const rows = table('TD_PLACES', [...semifinals, ['M3', 'Final', '', '', '', '']], regulation).slice(1);
+      const inFinal = rows.filter(([place, , round]) => place === '' && round === 'Final');
+      expect(inFinal.map(([, player, , wins]) => [player, wins])).toEqual(
+        expected.final.map((player) => [player, 1]),
+      );
+    }
   });
 
   test('B03: an empty seat passes upward', () => {
