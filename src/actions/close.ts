@@ -180,10 +180,11 @@ function whoDidNotCome(
   played: PlayedTournament,
   name: string,
   existing: LedgerTournament | null,
-  { ratingPenalty }: Regulation,
+  regulation: Regulation,
 ): readonly PlayerKey[] | Outcome {
   const { answers, messages } = context;
   const texts = messages.secondHalf.close;
+  const { ratingPenalty } = regulation;
   const came = new Set(played.participations.map(({ player }) => player));
   if (existing && existing.state !== 'reopened') {
     return existing.events.flatMap((event) =>
@@ -194,7 +195,10 @@ function whoDidNotCome(
   }
   const entries = confirmedAbsent(context, name, season);
   if (!entries.ok) return stop(entries.text);
-  const listed = new Set(season.ranking.rows.map(({ key }) => key));
+  // Who has come into the ranking by a later tournament was not in it yet.
+  const at = season.tournaments.findIndex(({ ledger }) => ledger === existing);
+  const earlier = at === -1 ? season.tournaments : season.tournaments.slice(0, at);
+  const listed = project(season, earlier, regulation).ratings;
   const candidates = [...new Set([...entries.value, ...played.absent])].filter(
     (player) => listed.has(player) && !came.has(player) && !played.annulled.has(player),
   );

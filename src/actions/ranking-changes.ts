@@ -96,7 +96,7 @@ class RankingEdit {
       .filter((player) => !rows.has(player))
       .forEach((player, index) => rows.set(player, season.ranking.freeRow(index)));
 
-    const places = placesOf(state);
+    const places = placesOf(state, rows);
     const mark = this.usualMark();
     for (const [player, row] of rows) {
       const known = state.ratings.get(player);
@@ -198,10 +198,13 @@ class RankingEdit {
   }
 }
 
-/** By level, best first; who is off the ranking has no place. Equal levels share one. */
-function placesOf({ ratings, attendance }: RankingState): Map<PlayerKey, number> {
+/** By level, best first, of those in the list; who is off the ranking has no place. Equal levels share one. */
+function placesOf(
+  { ratings, attendance }: RankingState,
+  rows: ReadonlyMap<PlayerKey, number>,
+): Map<PlayerKey, number> {
   const listed = [...ratings]
-    .filter(([player]) => attendance?.get(player)?.status !== 'off')
+    .filter(([player]) => rows.has(player) && attendance?.get(player)?.status !== 'off')
     .sort(([, one], [, other]) => other.rating - one.rating);
   const places = new Map<PlayerKey, number>();
   listed.forEach(([player, { rating }], index) => {
