@@ -196,7 +196,7 @@ function whoDidNotCome(
   const entries = confirmedAbsent(context, name, season);
   if (!entries.ok) return stop(entries.text);
   // Who has come into the ranking by a later tournament was not in it yet.
-  const at = season.tournaments.findIndex(({ ledger }) => ledger === existing);
+  const at = season.tournaments.findIndex(({ ledger }) => ledger.name === name);
   const earlier = at === -1 ? season.tournaments : season.tournaments.slice(0, at);
   const listed = project(season, earlier, regulation).ratings;
   const candidates = [...new Set([...entries.value, ...played.absent])].filter(
