@@ -1,0 +1,199 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DrawMatch, Slot, WrittenResult } from '../../../src/core/knockout/draw';
+import { playDraw, type DrawState, type KnockoutRules } from '../../../src/core/knockout/play-draw';
+import type { Round } from '../../../src/core/knockout/rounds';
+import type { Absence } from '../../../src/core/standings/match';
+
+const HG: KnockoutRules = { forfeitBringsBack: true, forfeitWinCountsAsWin: true };
+const PLAIN: KnockoutRules = { ...HG, forfeitBringsBack: false };
+
+const slot = (text: string): Slot => {
+  if (text === '') return { kind: 'open' };
+  if (text === '-') return { kind: 'bye' };
+  const [, letter, match] = /^([WL])(M\d)$/.exec(text) ?? [];
+  return match ? { kind: letter === 'W' ? 'winner' : 'loser', of: match } : { kind: 'player', player: text };
+};
+
+/** `A 5-3 D`, `A F-0 D`, `A A-F D`; without names the row leaves its players to earlier matches. */
+const result = (text: string): WrittenResult => {
+  const [, white, left, right, black] = /^(\S+ )?(\w)-(\w)( \S+)?$/.exec(text)!;
+  const absence = (mark: string): Absence | null => (mark === 'F' ? 'absent' : mark === 'A' ? 'left' : null);
+  const marks = { white: absence(left!), black: absence(right!) };
+  return {
+    ...{ white: white?.trim() ?? null, black: black?.trim() ?? null },
+    outcome:
+      marks.white || marks.black
+        ? { kind: 'forfeit', ...marks }
+        : { kind: 'played', white: Number(left), black: Number(right) },
+  };
+};
+
+/** Eight players: A–H, D–E, B–G, C–F; then their winners, M1 with M2 and M3 with M4. */
+const EIGHT: readonly (readonly [string, Round, string, string])[] = [
+  ['M1', 8, 'A', 'H'],
+  ['M2', 8, 'D', 'E'],
+  ['M3', 8, 'B', 'G'],
+  ['M4', 8, 'C', 'F'],
+  ['M5', 4, 'WM1', 'WM2'],
+  ['M6', 4, 'WM3', 'WM4'],
+  ['M7', 2, 'WM5', 'WM6'],
+];
+
+const THIRD = ['M8', 'thirdPlace', 'LM5', 'LM6'] as const;
+
+function played(
+  results: Readonly<Record<string, readonly string[]>>,
+  rules = HG,
+  draw: readonly (readonly [string, Round, string, string])[] = EIGHT,
+): DrawState {
+  const matches = draw.map(([id, round, white, black]): DrawMatch => ({
+    ...{ id, round, white: slot(white), black: slot(black), winnerTo: null },
+    results: (results[id] ?? []).map(result),
+  }));
+  return playDraw(matches, rules);
+}
+
+/** Place, round and wins of a player. */
+const of = ({ players }: DrawState, player: string): unknown[] => {
+  const { place, round, wins } = players.get(player)!;
+  return [place, round, wins];
+};
+
+const FAVOURITES = { M1: ['5-1'], M2: ['5-1'], M3: ['5-1'], M4: ['5-1'] };
+
+test('played to the end: 1, 2, 3, 3, 5, 5, 5, 5', () => {
+  const state = played({ ...FAVOURITES, M5: ['5-1'], M6: ['5-1'], M7: ['A 7-6 B'] });
+  expect([...'ABCDEFGH'].map((player) => state.players.get(player)!.place)).toEqual([1, 2, 3, 3, 5, 5, 5, 5]);
+  expect([...'ABCDEFGH'].map((player) => state.players.get(player)!.wins)).toEqual([3, 2, 1, 1, 0, 0, 0, 0]);
+  expect(state.conflicts).toEqual([]);
+});
+
+describe('a forfeit in the second phase (HG 2.3.9)', () => {
+  test('brings back the last whom the offender put out, for the same match', () => {
+    const waiting = played({ ...FAVOURITES, M5: ['A F-0 D'] });
+    expect(waiting.matches.get('M5')).toMatchObject({ white: 'H', black: 'D', back: ['H'] });
+    expect(waiting.matches.get('M5')!.winner).toBeUndefined();
+    expect(of(waiting, 'A')).toEqual([null, 4, 0]);
+    expect(of(waiting, 'H')).toEqual([null, 4, 0]);
+
+    const over = played({ ...FAVOURITES, M5: ['A F-0 D', 'H 5-2 D'] });
+    expect(over.matches.get('M5')).toMatchObject({ winner: 'H', loser: 'D' });
+    expect(of(over, 'H')).toEqual([null, 2, 1]);
+    expect(of(over, 'D')).toEqual([3, 4, 1]);
+    expect(of(over, 'A')).toEqual([null, 4, 0]);
+  });
+
+  test('the last, not the first', () => {
+    const state = played({ ...FAVOURITES, M5: ['5-1'], M6: ['5-1'], M7: ['F-0', 'D 7-0 B'] });
+    expect(of(state, 'D')).toEqual([1, 2, 2]);
+    expect(of(state, 'H')).toEqual([5, 8, 0]);
+    expect(of(state, 'A')).toEqual([null, 2, 0]);
+  });
+
+  test('who left counts as who was not there', () => {
+    expect(played({ ...FAVOURITES, M5: ['A A-0 D'] }).matches.get('M5')!.back).toEqual(['H']);
+  });
+
+  test('with nobody to come back the opponent passes, with a match won', () => {
+    const state = played({ M1: ['F-0'] });
+    expect(state.matches.get('M1')).toMatchObject({ winner: 'H', back: [] });
+    expect(of(state, 'H')).toEqual([null, 4, 1]);
+    expect(of(state, 'A')).toEqual([null, 8, 0]);
+    expect(of(played({ M1: ['F-0'] }, { ...HG, forfeitWinCountsAsWin: false }), 'H')).toEqual([null, 4, 0]);
+  });
+
+  test('who won by a forfeit has put nobody out, and an offender does not come back', () => {
+    const state = played({ M1: ['0-F'], M2: ['5-1'], M5: ['A F-0 D'] });
+    expect(state.matches.get('M5')).toMatchObject({ winner: 'D', back: [] });
+    expect(of(state, 'D')).toEqual([null, 2, 2]);
+  });
+
+  test('a second forfeit in the same match: of who came back', () => {
+    const state = played({ ...FAVOURITES, M5: ['A F-0 D', 'H F-0 D'] });
+    expect(state.matches.get('M5')).toMatchObject({ winner: 'D' });
+    expect(of(state, 'H')).toEqual([null, 4, 0]);
+    expect(of(state, 'D')).toEqual([null, 2, 2]);
+  });
+
+  test('both: for each the last he put out', () => {
+    const state = played({ ...FAVOURITES, M5: ['F-F', 'E 5-4 H'] });
+    expect(state.matches.get('M5')).toMatchObject({ white: 'H', black: 'E', winner: 'E' });
+    expect(of(state, 'E')).toEqual([null, 2, 1]);
+    expect(of(state, 'H')).toEqual([3, 4, 0]);
+  });
+
+  test('both, with nobody to come back: nobody passes, and who would have met them does', () => {
+    const state = played({ M1: ['F-F'], M2: ['5-1'] });
+    expect(state.matches.get('M1')).toMatchObject({ winner: null, loser: null });
+    expect(state.matches.get('M5')).toMatchObject({ white: null, black: 'D', winner: 'D' });
+    // Without a match there is no win.
+    expect(of(state, 'D')).toEqual([null, 2, 1]);
+  });
+
+  test('where the next match is played already the director has decided who went on', () => {
+    const opponent = played({ ...FAVOURITES, M5: ['F-0'], M6: ['5-1'], M7: ['D 7-2 B'] });
+    expect(of(opponent, 'D')).toEqual([1, 2, 3]);
+    expect(of(opponent, 'H')).toEqual([5, 8, 0]);
+    const brought = played({ ...FAVOURITES, M5: ['F-0'], M6: ['5-1'], M7: ['H 7-2 B'] });
+    expect(of(brought, 'H')).toEqual([1, 2, 1]);
+    expect(of(brought, 'D')).toEqual([3, 4, 1]);
+    expect([...opponent.conflicts, ...brought.conflicts]).toEqual([]);
+  });
+
+  test('a regulation without it: the opponent passes, and the offender keeps his place and his wins', () => {
+    const state = played({ ...FAVOURITES, M5: ['F-0'] }, PLAIN);
+    expect(state.matches.get('M5')).toMatchObject({ winner: 'D', loser: 'A', back: [] });
+    expect(of(state, 'A')).toEqual([3, 4, 1]);
+    expect(of(state, 'D')).toEqual([null, 2, 2]);
+  });
+});
+
+describe('the match for third', () => {
+  const draw = [...EIGHT, THIRD];
+
+  test('gives 3 and 4; until it is played both losers of the semifinals are still in', () => {
+    const semifinals = { ...FAVOURITES, M5: ['5-1'], M6: ['1-5'] };
+    expect(of(played(semifinals, PLAIN, draw), 'D')).toEqual([null, 'thirdPlace', 1]);
+    const state = played({ ...semifinals, M7: ['7-0'], M8: ['D 1-5 B'] }, PLAIN, draw);
+    expect(['A', 'C', 'B', 'D'].map((player) => of(state, player)[0])).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('results that can’t be', () => {
+  const kinds = (state: DrawState): unknown[] => state.conflicts.map(({ kind, match }) => [kind, match]);
+
+  test('of others than those who play there; the draw is played on without it', () => {
+    const state = played({ ...FAVOURITES, M5: ['H 5-3 D'] });
+    expect(kinds(state)).toEqual([['notSeated', 'M5']]);
+    expect(state.conflicts[0]!.seated).toEqual(['A', 'D']);
+    expect(of(state, 'A')).toEqual([null, 4, 1]);
+  });
+
+  test('with the colours the other way round it can', () => {
+    const state = played({ ...FAVOURITES, M5: ['D 1-5 A'] });
+    expect(kinds(state)).toEqual([]);
+    expect(of(state, 'A')).toEqual([null, 2, 2]);
+  });
+
+  test('of a match that is decided', () => {
+    expect(kinds(played({ M1: ['A 5-3 H', 'A 3-5 H'] }))).toEqual([['alreadyDecided', 'M1']]);
+    expect(kinds(played({ M1: ['A F-0 H', 'A 5-3 H'] }, PLAIN))).toEqual([['alreadyDecided', 'M1']]);
+  });
+
+  test('over somebody who is not known yet', () => {
+    expect(kinds(played({ M1: ['5-1'], M5: ['A 5-0'] }))).toEqual([['opponentUnknown', 'M5']]);
+    expect(kinds(played({ M1: ['5-1'], M5: ['0-F'] }))).toEqual([['opponentUnknown', 'M5']]);
+  });
+
+  test('of nobody over somebody', () => {
+    const draw = [
+      ['M1', 4, '-', 'A'],
+      ['M2', 4, 'B', 'C'],
+      ['M3', 2, 'WM1', 'WM2'],
+    ] as const;
+    const state = played({ M1: ['5-0'] }, HG, draw);
+    expect(kinds(state)).toEqual([['byeWins', 'M1']]);
+    expect(state.matches.get('M1')).toMatchObject({ winner: 'A', loser: null });
+    expect(of(state, 'A')).toEqual([null, 2, 0]);
+  });
+});
