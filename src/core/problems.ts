@@ -67,7 +67,11 @@ export interface Problems {
   // Second phase
   notARound: { given: string };
   matchTwice: { match: string; first: number };
-  noSuchMatch: { match: string };
+  roundFull: { given: string; most: number; first: number };
+  /** In an earlier round than the row's, or a later one. */
+  noSuchMatch: { match: string; later: boolean };
+  crossedReference: { given: string; first: number };
+  winnerGoesNowhere: { match: string };
   drawConflict: {
     kind: DrawConflict['kind'];
     match: string;

@@ -50,12 +50,14 @@ export function conflictProblem(
   nameOf: (player: PlayerKey) => string,
 ): Problem {
   const named = [result.white, result.black].filter((player) => player !== null);
+  const isWrong = (player: PlayerKey | null) => player === null || !seated.includes(player);
+  const side = !isWrong(result.white) && isWrong(result.black) ? 'black' : 'white';
   const line =
     lines.find((one) => one.match === match && one.outcome === result.outcome) ??
     lines.find((one) => one.match === match)!;
   return {
     code: 'drawConflict',
     params: { kind, match, written: named.map(nameOf), seated: seated.map(nameOf) },
-    place: { row: line.row + 1 },
+    place: { row: line.row + 1, column: line.columns[side] + 1 },
   };
 }

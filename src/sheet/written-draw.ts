@@ -1,6 +1,6 @@
 import type { MatchId } from '../core/knockout/draw';
 import type { Round } from '../core/knockout/rounds';
-import type { Outcome, PlayerKey } from '../core/standings/match';
+import type { Outcome, PlayerKey, Side } from '../core/standings/match';
 import type { Header } from './header';
 
 /** Who a cell of a draw names: a player, or a reference to who will come there. */
@@ -27,6 +27,8 @@ export interface DrawSide {
 export interface DrawLine {
   /** Index of the row on the sheet (in the range), from 0. */
   readonly row: number;
+  /** Of the cells that name its players, from 0. */
+  readonly columns: Readonly<Record<Side, number>>;
   readonly match: MatchId;
   readonly round: Round;
   readonly white: DrawSide;

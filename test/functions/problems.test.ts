@@ -752,9 +752,62 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         ['M1', 'Semifinal', 'A', 'B', 5, 3],
         ['M2', 'Final', 'Ganador M1', 'Ganador M7', '', ''],
       ]),
-      names: ['M7', /^(Fila|Row) 2\b/],
-      es: /no hay un partido/,
-      en: /no match/,
+      names: ['M7', cell(2, 4)],
+      es: /no hay un partido.*anterior/,
+      en: /no match.*earlier/,
+    },
+    {
+      call: formula('TD_PLACES', [
+        [...HEADER, 'Partido', 'Ronda', 'Pasa a'],
+        ['A', 'B', 5, 3, 'M1', 'Semifinal', 'M9'],
+      ]),
+      names: ['M9', cell(2, 7)],
+      es: /no hay un partido.*posterior/,
+      en: /no match.*later/,
+    },
+  ],
+  roundFull: [
+    {
+      call: formula('TD_PLACES', [
+        ['M1', 'Final', 'A', 'B', 7, 3],
+        ['M2', 'Final', 'C', 'D', 7, 3],
+      ]),
+      names: ['Final', cell(2, 2), /\b1\b/],
+      es: /más de 1 partido .*fila 1/,
+      en: /more than 1 match .*row 1/,
+    },
+  ],
+  crossedReference: [
+    {
+      call: formula('TD_PLACES', [
+        ['M1', '4tos', 'A', 'B', 5, 3],
+        ['M2', 'Semifinal', 'C', 'Ganador M1', '', ''],
+        ['M3', 'Semifinal', 'Ganador M1', 'D', '', ''],
+      ]),
+      names: ['M1', cell(3, 3), /\b2\b/],
+      es: /choca con la fila 2.*un solo partido/,
+      en: /clashes with row 2.*a single match/,
+    },
+    {
+      call: formula('TD_PLACES', [
+        ['M1', 'Semifinal', '1G1', 'B', '', ''],
+        ['M2', 'Semifinal', 'C', '1º del grupo 1', '', ''],
+      ]),
+      names: ['1G1', cell(2, 4), /\b1\b/],
+      es: /choca con la fila 1/,
+      en: /clashes with row 1/,
+    },
+  ],
+  winnerGoesNowhere: [
+    {
+      call: formula('TD_PLACES', [
+        ['M1', 'Semifinal', 'Ana', 'B', 5, 3],
+        ['M2', 'Semifinal', 'C', 'D', 5, 3],
+        ['M3', 'Final', 'Anna', 'C', 7, 3],
+      ]),
+      names: ['M1', cell(1, 3)],
+      es: /no tiene adónde pasar.*Pasa a/,
+      en: /nowhere to go.*Winner to/,
     },
   ],
   drawConflict: [
@@ -764,7 +817,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         ['M2', 'Semifinal', 'C', 'D', 5, 3],
         ['M3', 'Final', 'B', 'C', 7, 3],
       ]),
-      names: ['M3', 'B–C', /A (y|and) C/, /^(Fila|Row) 3\b/],
+      names: ['M3', 'B–C', /A (y|and) C/, cell(3, 3)],
       es: /no puede ser.*lo juegan/,
       en: /cannot be.*play it/,
     },

@@ -70,7 +70,14 @@ export const problems: ProblemTexts = {
   notARound: (p) =>
     `${p.given === '' ? 'the round is missing' : `“${p.given}” is no round`}; write Play-in, Round of 32, Round of 16, Quarterfinal, Semifinal or Final`,
   matchTwice: (p) => `match ${p.match} stands in row ${p.first} already; give it another number`,
-  noSuchMatch: (p) => `there is no match ${p.match} in an earlier round; correct the reference`,
+  roundFull: (p) =>
+    `${p.given} cannot have more than ${p.most} ${plural(p.most, 'match', 'matches')} and the first stands in row ${p.first}; correct the round`,
+  noSuchMatch: (p) =>
+    `there is no match ${p.match} in ${p.later ? 'a later' : 'an earlier'} round; correct the reference`,
+  crossedReference: (p) =>
+    `${p.given} clashes with row ${p.first}; each player goes on to a single match and each side takes a single one`,
+  winnerGoesNowhere: (p) =>
+    `the winner of ${p.match} has nowhere to go: there are other names in the next round; correct the name or write “Winner to”`,
   drawConflict: (p) => {
     const match = p.written.length === 0 ? p.match : `${p.match} (${p.written.join('–')})`;
     if (p.kind === 'alreadyDecided') {

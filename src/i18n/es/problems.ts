@@ -70,7 +70,14 @@ export const problems: ProblemTexts = {
   notARound: (p) =>
     `${p.given === '' ? 'falta la ronda' : `«${p.given}» no es una ronda`}; escriba Repechaje, 16vos, 8vos, 4tos, Semifinal o Final`,
   matchTwice: (p) => `el partido ${p.match} ya está en la fila ${p.first}; déle otro número`,
-  noSuchMatch: (p) => `no hay un partido ${p.match} en una ronda anterior; corrija la referencia`,
+  roundFull: (p) =>
+    `${p.given} no puede tener más de ${p.most} ${plural(p.most, 'partido', 'partidos')} y el primero está en la fila ${p.first}; corrija la ronda`,
+  noSuchMatch: (p) =>
+    `no hay un partido ${p.match} en una ronda ${p.later ? 'posterior' : 'anterior'}; corrija la referencia`,
+  crossedReference: (p) =>
+    `${p.given} choca con la fila ${p.first}; cada jugador pasa a un solo partido y por cada lado llega uno solo`,
+  winnerGoesNowhere: (p) =>
+    `el ganador de ${p.match} no tiene adónde pasar: en la ronda siguiente hay otros nombres; corrija el nombre o escriba «Pasa a»`,
   drawConflict: (p) => {
     const match = p.written.length === 0 ? p.match : `${p.match} (${p.written.join('–')})`;
     if (p.kind === 'alreadyDecided') {
