@@ -92,7 +92,7 @@ export const helpEn: Help = {
       draw: 'Match, round, white, black, their points and a note; under titles in any order. F in the points of who was not there.',
       regulation: REGULATION,
     },
-    returns: 'Place (blank while still in), Player, Round and Wins.',
+    returns: 'Place (blank while still in, and for who gave a forfeit), Player, Round and Wins.',
     example: '=TD_PLACES(Draw!A1:I)',
   },
   TD_POINTS: {

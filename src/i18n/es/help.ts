@@ -90,7 +90,7 @@ export const helpEs = {
       draw: 'Partido, ronda, blancas, negras, sus puntos y nota; con títulos, en cualquier orden. F en los puntos de quien no se presentó.',
       regulation: REGULATION,
     },
-    returns: 'Puesto (vacío mientras sigue en juego), Jugador, Ronda y Ganados.',
+    returns: 'Puesto (vacío mientras sigue en juego, y de quien dio forfait), Jugador, Ronda y Ganados.',
     example: '=TD_PLACES(Draw!A1:I)',
   },
   TD_POINTS: {
