@@ -88,9 +88,13 @@ class RankingEdit {
     const rows = new Map(season.ranking.rows.map(({ key, row }) => [key, row]));
     for (const player of state.left) {
       const row = rows.get(player);
-      if (row === undefined || !this.holdsOnly(row, own)) continue;
+      if (row === undefined) continue;
       rows.delete(player);
-      for (const at of own) this.put(row, at, BLANK);
+      // What the director has noted of him keeps its name; a level left there would be taken for one before the season.
+      const isHis = !this.holdsOnly(row, own);
+      for (const at of own) {
+        if (!isHis || at !== this.column('player')) this.put(row, at, BLANK);
+      }
     }
     state.joined
       .filter((player) => !rows.has(player))

@@ -53,7 +53,7 @@ export function seasonChanges(
     ratings: now.ratings,
     attendance: now.attendance,
     joined: joinedIn(now),
-    left: new Set(isNewcomer(then).filter((player) => !stillIn.has(player) && !now.ratings.has(player))),
+    left: new Set(isNewcomer(then).filter((player) => !stillIn.has(player) && !now.base.has(player))),
     marks: markColumns(season, after, changed),
     isInUse,
   });

@@ -44,6 +44,8 @@ export function projectSeason(
   const since = came.size === 0 ? 0 : Math.max(...[...came.values()].map((marks) => marks.length));
   let official = since;
   let ratings = base.ratings;
+  /** Who is in the ranking: a penalty alone brings nobody in. */
+  const listed = new Set(ratings.keys());
   const projected: (ProjectedTournament & { lost: Set<PlayerKey> })[] = [];
   const marksOf = (player: PlayerKey): boolean[] => {
     const marks = came.get(player) ?? [];
@@ -58,9 +60,13 @@ export function projectSeason(
     const restarts = back
       .filter((player) => ratings.has(player))
       .map((player): RatingEvent => ({ kind: 'restart', player }));
-    const events = tournament.official ? [...restarts, ...tournament.events] : [];
+    // Levels corrected by hand after an unofficial one count; nothing that was played in it does.
+    const events = tournament.official
+      ? [...restarts, ...tournament.events]
+      : tournament.events.filter(({ kind }) => kind === 'adjustment');
     const replay = replayEvents(ratings, events, regulation);
-    const newcomers = tournament.official ? players.filter((player) => !ratings.has(player)) : [];
+    const newcomers = tournament.official ? players.filter((player) => !listed.has(player)) : [];
+    for (const player of newcomers) listed.add(player);
     ratings = withNewcomers(replay.ratings, newcomers, regulation);
     projected.push({ tournament, lines: replay.lines, newcomers, lost: new Set() });
     if (!tournament.official) continue;
