@@ -266,10 +266,10 @@ describe('brackets', () => {
     ['finalMatchLength', ''],
   ];
   const placesOf = (rows: unknown, regulation?: unknown): Record<string, unknown> =>
-    Object.fromEntries<unknown>(
+    Object.fromEntries(
       table('TD_PLACES', rows, regulation)
         .slice(1)
-        .map(([place, player]) => [player, place]),
+        .map(([place, player]): [string, unknown] => [String(player), place]),
     );
 
   test('S03: players of one group are spread over halves and quarters', () => {
