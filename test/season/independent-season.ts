@@ -49,9 +49,17 @@ export interface Books {
   readonly season: readonly SeasonLine[];
 }
 
-/** The books after each of these tournaments. */
-export function independentSeason(sheets: Sheets, tournaments: readonly ToClose[]): Books[] {
-  const secretary = new Secretary(sheets);
+/**
+ * The books after each of these tournaments.
+ *
+ * @param before titles of columns in which the ranking has a mark for everybody who came to an earlier one
+ */
+export function independentSeason(
+  sheets: Sheets,
+  tournaments: readonly ToClose[],
+  before: readonly string[] = [],
+): Books[] {
+  const secretary = new Secretary(sheets, before);
   return tournaments.map((tournament) => secretary.close(tournament));
 }
 
@@ -83,11 +91,19 @@ class Secretary {
   private held = 0;
   private points: PointsLine[] = [];
 
-  constructor(private readonly sheets: Sheets) {
+  constructor(
+    private readonly sheets: Sheets,
+    before: readonly string[],
+  ) {
+    this.held = before.length;
     for (const row of recordsOn(sheets, 'Ranking')) {
       const name = row['Jugador']!;
       this.levels.set(name, { rating: numberIn(row['Nivel']!), experience: numberIn(row['Experiencia']!) });
       this.listed.add(name);
+      this.came.set(
+        name,
+        before.map((title) => row[title] !== ''),
+      );
     }
   }
 
