@@ -171,8 +171,8 @@ function withCorrections(
 }
 
 /**
- * Who confirmed, did not come and gave no notice (HG 2.3.6). Once a tournament is closed it is what the ledger says; who
- * has come after all is no longer among them.
+ * Who confirmed, did not come and gave no notice (HG 2.3.6). Once a tournament is closed it is what the ledger says, but
+ * for who has come after all, and who turns out not to have come.
  */
 function whoDidNotCome(
   context: ActionContext,
@@ -186,29 +186,37 @@ function whoDidNotCome(
   const texts = messages.secondHalf.close;
   const { ratingPenalty } = regulation;
   const came = new Set(played.participations.map(({ player }) => player));
-  if (existing && existing.state !== 'reopened') {
-    return existing.events.flatMap((event) =>
-      event.kind === 'penalty' && event.cause === 'didNotCome' && !came.has(event.player)
-        ? [event.player]
-        : [],
-    );
-  }
-  const entries = confirmedAbsent(context, name, season);
-  if (!entries.ok) return stop(entries.text);
+  const isClosed = existing !== null && existing.state !== 'reopened';
+  const decided = isClosed ? penalised(existing).filter((player) => !came.has(player)) : [];
+  const asked = isClosed ? cameBefore(name, season) : confirmedAbsent(context, name, season);
+  if (!asked.ok) return stop(asked.text);
+  const absent = isClosed ? played.absent.filter((player) => asked.value.includes(player)) : played.absent;
   // Who has come into the ranking by a later tournament was not in it yet.
   const at = season.tournaments.findIndex(({ ledger }) => ledger.name === name);
   const earlier = at === -1 ? season.tournaments : season.tournaments.slice(0, at);
   const listed = project(season, earlier, regulation).ratings;
-  const candidates = [...new Set([...entries.value, ...played.absent])].filter(
+  const candidates = [...new Set([...(isClosed ? [] : asked.value), ...absent])].filter(
     (player) => listed.has(player) && !came.has(player) && !played.annulled.has(player),
   );
-  if (candidates.length === 0 || ratingPenalty === 0) return [];
+  if (candidates.length === 0 || ratingPenalty === 0) return decided;
   const question = texts.didNotCome(candidates.map(season.nameOf), ratingPenalty);
   const reply = answers.to(question);
   if (!reply) return ask(question);
   const { picked, unknown } = pickedPlayers(reply.text, candidates);
   if (unknown !== null) return stop(texts.notAmong(unknown));
-  return candidates.filter((player) => !picked.has(player));
+  return [...decided, ...candidates.filter((player) => !picked.has(player))];
+}
+
+function penalised({ events }: LedgerTournament): PlayerKey[] {
+  return events.flatMap((event) =>
+    event.kind === 'penalty' && event.cause === 'didNotCome' ? [event.player] : [],
+  );
+}
+
+/** Who had come to a tournament as it is closed: only they can turn out not to have come. */
+function cameBefore(name: string, { tournaments }: SeasonBook): Told<PlayerKey[]> {
+  const recorded = tournaments.find(({ ledger }) => ledger.name === name);
+  return { ok: true, value: (recorded?.participations ?? []).map(({ player }) => player) };
 }
 
 /** Who is on the list of entries as confirmed and absent; nobody where there is no list for this tournament. */
