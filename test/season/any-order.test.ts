@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** A season of some of the tournaments: enough to drop out and to come back. */
 const season = fc.record({
   left: fc.uniqueArray(fc.nat(TOURNAMENTS.length - 1), { minLength: 4, maxLength: 5 }),
-  steps: fc.array(step, { minLength: 10, maxLength: 14 }),
+  steps: fc.array(step, { minLength: 8, maxLength: 12 }),
 });
 
 class Director {
@@ -111,7 +111,7 @@ describe('closing, correcting, reopening and undoing in any order', () => {
           throw new Error(`${director.told.join('\n')}\n${(error as Error).message}`, { cause: error });
         }
       }),
-      { ...runs(4), endOnFailure: true },
+      { ...runs(3), endOnFailure: true },
     );
   }, 600_000);
 });
