@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { again, openClub, pictureOf, records, saidIn, writtenCells } from './club';
+import { again, openClub, pictureOf, RANKING, records, saidIn, writtenCells } from './club';
 import { pairings, playedGroups } from './second-phase';
 
 describe('Armar el draw', () => {
@@ -92,7 +92,7 @@ describe('Armar el draw', () => {
     expect(records(willing, 'Draw 2026-12-10 22.15')[0]!['Puntos B']).toBe('5');
   });
 
-  test('with sizes that leave no other place it says who can meet early', () => {
+  test('all of one group: the draw is made, and nobody could be further apart', () => {
     // One group: all three are group mates.
     const session = playedGroups({
       entries: [['Jugador'], ['Ana Ruiz'], ['Beto Gil'], ['Carla Sosa'], ['Darío Peña']],
@@ -188,6 +188,30 @@ describe('Última Chance', () => {
     });
     expect(saidIn(unknown.runAction('last-chance'))).toContain('«7» no es ninguno de los que pueden jugarla');
     expect(unknown.sheets()).not.toContain('Última Chance');
+  });
+
+  test('where the places leave no other way it says who of a group can meet at once', () => {
+    const session = playedGroups({
+      entries: [['Jugador'], ...RANKING.slice(1, 8).map(([, name]) => [name!])],
+      others: [
+        {
+          name: 'Reglamento',
+          rows: [
+            ['Opción', 'Valor'],
+            ['qualifiersPerGroup', 2],
+          ],
+        },
+      ],
+    });
+    // G1 has three players and G2 four: the third of G1, then the third and the fourth of G2.
+    const run = session.runAction('last-chance');
+    expect(pairings(session, 'Última Chance')).toEqual([
+      'M1: Fidel Rey–Gala Cruz',
+      'M2: Elsa Mora–Ganador M1',
+    ]);
+    expect(saidIn(run)).toContain(
+      'Fidel Rey y Gala Cruz son del mismo grupo y pueden cruzarse ya en Repechaje: con estos números no caben más lejos.',
+    );
   });
 
   test('its final has the length of its other matches', () => {
