@@ -112,7 +112,7 @@ class RankingEdit {
         this.put(row, this.column('place'), places.has(player) ? value(places.get(player)!) : BLANK);
       }
       const standing = state.attendance?.get(player);
-      if (standing && this.isOurs(row, 'status')) {
+      if (standing && this.isOurs(row, 'status') && this.isKnownByMarks(player, row)) {
         this.put(row, this.column('status'), value(messages.attendance[standing.status]));
       }
       const said = standing && state.isInUse ? messages.secondHalf.close.notice(standing) : '';
@@ -181,6 +181,18 @@ class RankingEdit {
   private isOurs(row: number, word: ColumnWord): boolean {
     const cell = this.sheet.values[row]?.[this.column(word) ?? -1];
     return isBlank(cell) || STATUS_WORDS.has(fold(textOf(cell)));
+  }
+
+  /** Without a mark of his in any tournament there is nothing to tell his state by: what is typed stays. */
+  private isKnownByMarks(player: PlayerKey, row: number): boolean {
+    const { ranking } = this.season;
+    const line = ranking.rows.find((one) => one.row === row);
+    return (
+      !line ||
+      isBlank(this.sheet.values[row]?.[this.column('status') ?? -1]) ||
+      this.state.joined.includes(player) ||
+      ranking.attendance.some((column) => ranking.came(line, column))
+    );
   }
 
   private holdsOnly(row: number, own: readonly number[]): boolean {

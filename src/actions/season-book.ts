@@ -91,8 +91,9 @@ export function baseOf(season: SeasonBook): SeasonBase {
   const closed = new Set(tournaments.map(({ ledger: { name } }) => fold(name)));
   const older = ranking.attendance.filter(({ title }) => !closed.has(fold(title)));
   const ratings = new Map(ledger.start);
-  for (const { key, rating, experience } of ranking.rows) {
-    if (ratings.has(key) || rating === null || joinedLater(key, season)) continue;
+  for (const { key, rating, experience, isOff } of ranking.rows) {
+    // Who is off the ranking when it is first read comes in again as new (8.3).
+    if (ratings.has(key) || rating === null || isOff || joinedLater(key, season)) continue;
     ratings.set(key, { rating, experience });
   }
   const came = new Map(

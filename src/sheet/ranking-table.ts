@@ -6,6 +6,7 @@ import { cameTo } from './read-attendance';
 import { parseRating, ratingColumnOf } from './read-players';
 import { isTotal, type Table, type TableRow } from './table';
 import { fold, foldWord } from './text';
+import { OFF_WORDS } from './vocabulary';
 
 /** A player's row of the level ranking. */
 export interface RankingRow {
@@ -16,6 +17,8 @@ export interface RankingRow {
   /** `null` where there is none yet. */
   readonly rating: number | null;
   readonly experience: number;
+  /** Said to be off the ranking (HG 8.3). */
+  readonly isOff: boolean;
 }
 
 /** A column of marks, one a tournament. */
@@ -90,7 +93,9 @@ export function readRankingTable(
     // A note may stand right below the last player: nothing but a text of nobody we know.
     const besides = [...header.columns.values()].some((at) => at !== nameColumn && !isBlank(line.cells[at]));
     if (rating.value === null && !besides && !isKnown(key)) continue;
-    found.push({ key, name, row: line.row, rating: rating.value, experience: experience.value });
+    const status = header.columns.get('status');
+    const isOff = status !== undefined && OFF_WORDS.has(foldWord(textOf(line.cells[status])));
+    found.push({ key, name, row: line.row, rating: rating.value, experience: experience.value, isOff });
   }
   const last = Math.max(header.row, ...found.map(({ row }) => row));
   const read = [...header.columns.values()];

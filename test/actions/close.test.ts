@@ -180,6 +180,18 @@ describe('Cerrar torneo', () => {
     expect(rows[10]![1]).toBe('Promedio');
   });
 
+  test('a state typed where no month tells it stays; whoever is off comes in as new (8.3)', () => {
+    const states = ['Estado', 'Fuera', ...Array<string>(8).fill('Activo'), 'Cuarentena', 'Fuera', 'Activo'];
+    const ranking = RANKING.map((row, index) => [...row, states[index]!]);
+    const session = playedEvening({ ranking, answers: named('Marzo') });
+    expect(saidIn(session.runAction('close'))).toMatch(/• Ana Ruiz: .*nivel 1900,0 → 15\d\d,\d/);
+    const rows = records(session, 'Ranking');
+    expect(rows.map((row) => row['Estado']).slice(9)).toEqual(['Cuarentena', 'Fuera', 'Activo']);
+    expect(rows[0]!['Estado']).toBe('Activo');
+    expect(rows[10]!['Nivel']).toBe('1400');
+    expect(saidIn(session.runAction('close'))).toContain('ya está cerrado así');
+  });
+
   test('a note right below the ranking, with newcomers up to it, is nobody', () => {
     const ranking = [...RANKING.slice(0, 8), ['', '', ''], ['', 'Los debutantes empiezan con 1500']];
     const session = playedEvening({ ranking, answers: named('Marzo') });
