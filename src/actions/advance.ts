@@ -113,7 +113,8 @@ function advanceOn(
     for (const side of SIDES) {
       const { source } = line[side];
       const from = table.header.columns.get(FROM[side]);
-      const origin = from === undefined ? '' : textOf(sheet.values[line.row]?.[from]);
+      const given = from === undefined ? '' : textOf(sheet.values[line.row]?.[from]);
+      const origin = isReference(parseSource(given)) ? given : '';
       if (line.isReplay ? !isPlayed : isReference(source) && (!isPlayed || isReference(line[side].written))) {
         const column = table.header.columns.get(side)!;
         const cell = sheet.values[line.row]?.[column];
@@ -122,7 +123,7 @@ function advanceOn(
         if (seat) edit.set(line.row, column, text(nameOf(seat)));
         else if (seat === null) edit.set(line.row, column, text(messages.draw.bye));
         else if (!isWaiting) edit.set(line.row, column, text(origin || slotText(source, messages)));
-        if (isWaiting && seat !== undefined && origin === '') {
+        if (isWaiting && seat !== undefined && given === '') {
           edit.set(line.row, columns[side], text(textOf(cell)));
           usesOrigins ||= from === undefined;
         }

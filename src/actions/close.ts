@@ -188,14 +188,17 @@ function whoDidNotCome(
   const came = new Set(played.participations.map(({ player }) => player));
   const isClosed = existing !== null && existing.state !== 'reopened';
   const decided = isClosed ? penalised(existing).filter((player) => !came.has(player)) : [];
-  const asked = isClosed ? cameBefore(name, season) : confirmedAbsent(context, name, season);
-  if (!asked.ok) return stop(asked.text);
-  const absent = isClosed ? played.absent.filter((player) => asked.value.includes(player)) : played.absent;
+  const entered = isClosed ? { ok: true as const, value: [] } : confirmedAbsent(context, name, season);
+  if (!entered.ok) return stop(entered.text);
+  // Of a closed one only who had come can turn out not to have come.
+  const had = cameBefore(name, season);
+  const absent = played.absent.filter((player) => !isClosed || had.has(player));
   // Who has come into the ranking by a later tournament was not in it yet.
   const at = season.tournaments.findIndex(({ ledger }) => ledger.name === name);
   const earlier = at === -1 ? season.tournaments : season.tournaments.slice(0, at);
-  const listed = project(season, earlier, regulation).ratings;
-  const candidates = [...new Set([...(isClosed ? [] : asked.value), ...absent])].filter(
+  const { base, tournaments } = project(season, earlier, regulation);
+  const listed = new Set([...base.keys(), ...tournaments.flatMap(({ newcomers }) => newcomers)]);
+  const candidates = [...new Set([...entered.value, ...absent])].filter(
     (player) => listed.has(player) && !came.has(player) && !played.annulled.has(player),
   );
   if (candidates.length === 0 || ratingPenalty === 0) return decided;
@@ -213,10 +216,10 @@ function penalised({ events }: LedgerTournament): PlayerKey[] {
   );
 }
 
-/** Who had come to a tournament as it is closed: only they can turn out not to have come. */
-function cameBefore(name: string, { tournaments }: SeasonBook): Told<PlayerKey[]> {
+/** Who had come to a tournament as it is closed. */
+function cameBefore(name: string, { tournaments }: SeasonBook): ReadonlySet<PlayerKey> {
   const recorded = tournaments.find(({ ledger }) => ledger.name === name);
-  return { ok: true, value: (recorded?.participations ?? []).map(({ player }) => player) };
+  return new Set((recorded?.participations ?? []).map(({ player }) => player));
 }
 
 /** Who is on the list of entries as confirmed and absent; nobody where there is no list for this tournament. */

@@ -91,14 +91,17 @@ export function drawChanges(
   if (!table) for (const [word, column] of columns) edit.set(0, column, value(messages.columns[word]));
   const rows = drawRows(planned, book);
   const end = Math.max(first + rows.length, table?.end ?? 0);
-  const known = [...DRAW_COLUMNS, 'score' as const].flatMap((word) => columns.get(word) ?? []);
-  const own = new Set<number>([...known, ...(table?.header.notes ?? [])]);
+  const results = [columns.get('score') ?? [], table?.header.notes ?? []].flat();
+  const own = new Set<number>([...DRAW_COLUMNS.flatMap((word) => columns.get(word) ?? []), ...results]);
   for (let row = first; row < end; row++) {
     const foreign = (content?.values[row] ?? []).findIndex((cell, at) => !own.has(at) && !isBlank(cell));
     if (foreign !== -1) return told(messages.secondHalf.draw.foreignColumn(`${name}!${a1(row, foreign)}`));
+    for (const column of results) edit.set(row, column, BLANK);
     for (const word of DRAW_COLUMNS) {
       const column = columns.get(word);
-      if (column !== undefined) edit.set(row, column, rows[row - first]?.[word] ?? BLANK);
+      if (column !== undefined && !results.includes(column)) {
+        edit.set(row, column, rows[row - first]?.[word] ?? BLANK);
+      }
     }
   }
   const newSheets = content === null ? [newSheet(name, DRAW_COLUMNS.length)] : [];

@@ -16,6 +16,8 @@ export interface RankingState {
   readonly ratings: Ratings;
   /** `null` where the regulation knows no attendance. */
   readonly attendance: ReadonlyMap<PlayerKey, Attendance> | null;
+  /** What whoever comes back after being off it starts with. */
+  readonly newcomerRating: number;
   /** Who belongs into it but may have no row yet, in their order. */
   readonly joined: readonly PlayerKey[];
   /** Who got his row by a tournament that no longer counts. */
@@ -115,7 +117,8 @@ class RankingEdit {
       if (standing && this.isOurs(row, 'status') && this.isKnownByMarks(player, row)) {
         this.put(row, this.column('status'), value(messages.attendance[standing.status]));
       }
-      const said = standing && state.isInUse ? messages.secondHalf.close.notice(standing) : '';
+      const said =
+        standing && state.isInUse ? messages.secondHalf.close.notice(standing, state.newcomerRating) : '';
       this.put(row, notice, said === '' ? BLANK : value(said));
       for (const { came, at } of marks) this.put(row, at, came?.has(player) ? value(mark) : BLANK);
     }

@@ -52,6 +52,7 @@ export function seasonChanges(
   const ranking = rankingChanges(book, season, {
     ratings: now.ratings,
     attendance: now.attendance,
+    newcomerRating: regulation.newcomerRating,
     joined: joinedIn(now),
     left: new Set(isNewcomer(then).filter((player) => !stillIn.has(player) && !now.base.has(player))),
     marks: markColumns(season, after, changed),

@@ -144,6 +144,17 @@ describe('Avanzar ganadores', () => {
     expect(rows()[4]!.slice(2, 4)).toEqual(['Ganador SF1', 'Darío Peña']);
   });
 
+  test('a word in «Viene de» that is no reference never becomes a player', () => {
+    const session = withDraw();
+    session.type('Draw', 'L4', 'M1');
+    typeDraw(session, 'M1', ['5', '3']);
+    session.runAction('advance');
+    typeDraw(session, 'M1', ['', ''], { over: true });
+    session.runAction('advance');
+    expect(pairings(session)[2]).toBe('M3: Ana Ruiz–Ganador M1');
+    expect(records(session, 'Draw')[2]!['Viene de N']).toBe('M1');
+  });
+
   test('a result that cannot be is one sentence, and nothing is written', () => {
     const session = withDraw();
     typeDraw(session, 'M1', ['4', '3']);

@@ -180,6 +180,47 @@ describe('Cerrar torneo', () => {
     expect(rows[10]![1]).toBe('Promedio');
   });
 
+  test('a penalty alone brings nobody into the ranking: he is not penalised again for not coming (2.3.6)', () => {
+    const header = ['Grupo', 'Ronda', 'Hora', 'Mesa', 'Blancas', 'Negras', 'Puntos B', 'Puntos N'];
+    const calendar = (points: readonly (readonly [string, string, number | string, number | string])[]) => [
+      header,
+      ...points.map(([white, black, ...result]) => ['G1', 1, '', '', white, black, ...result]),
+    ];
+    const others = [
+      {
+        name: 'Calendario Marzo',
+        rows: calendar([
+          ['Nadie Nuevo', 'Ana Ruiz', 3, 1],
+          ['Beto Gil', 'Nadie Nuevo', '', 'A'],
+          ['Ana Ruiz', 'Beto Gil', 3, 0],
+        ]),
+      },
+      {
+        name: 'Calendario Abril',
+        rows: calendar([
+          ['Ana Ruiz', 'Beto Gil', 3, 1],
+          ['Beto Gil', 'Carla Sosa', 3, 1],
+          ['Carla Sosa', 'Ana Ruiz', 1, 3],
+        ]),
+      },
+      {
+        name: 'Inscritos Abril',
+        rows: [
+          ['Jugador', 'Confirmó', 'Presente'],
+          ['Ana Ruiz', 'sí', 'sí'],
+          ['Nadie Nuevo', 'sí', 'no'],
+        ],
+      },
+    ];
+    const answers = { ...named('Marzo'), 'No hay draw': 'YES' };
+    const session = openClub({ others, answers });
+    session.runAction('close');
+    expect(records(session, 'Movimientos').filter((row) => row['Tipo'] === 'Penalización')).toHaveLength(1);
+    session.answer({ ...answers, ...named('Abril') });
+    expect(saidIn(session.runAction('close'))).toContain('«Abril» cerrado');
+    expect(records(session, 'Movimientos').filter((row) => row['Tipo'] === 'Penalización')).toHaveLength(1);
+  });
+
   test('a state typed where no month tells it stays; whoever is off comes in as new (8.3)', () => {
     const states = ['Estado', 'Fuera', ...Array<string>(8).fill('Activo'), 'Cuarentena', 'Fuera', 'Activo'];
     const ranking = RANKING.map((row, index) => [...row, states[index]!]);

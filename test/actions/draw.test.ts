@@ -143,6 +143,19 @@ describe('Armar el draw', () => {
     ]);
   });
 
+  test('made anew, no result or note of the old draw is left beside another match', () => {
+    const header = ['Partido', 'Ronda', 'Hora', 'Mesa', 'Blancas', 'Negras', 'Puntos B', 'Puntos N', 'Nota'];
+    const titles = [...header, 'Pasa a', 'Viene de B', 'Viene de N', 'Resultado'];
+    const old = ['M1', 'Final', '', '', 'Ana Ruiz', 'Beto Gil', '', '', 'vieja', '', '', '', "'7-2"];
+    const session = playedGroups({
+      others: [{ name: 'Draw', rows: [titles, old] }],
+      answers: { 'Ya hay un draw': 'YES' },
+    });
+    session.runAction('draw');
+    expect(session.displayValues('Draw')[1]!.slice(0, 2)).toEqual(['M1', 'Repechaje']);
+    expect(records(session, 'Draw')[0]).toMatchObject({ Nota: '', Resultado: '' });
+  });
+
   test('undone, the sheet is gone', () => {
     const session = playedGroups();
     const before = session.sheets();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { openWorkbook, type WorkbookSession } from '../../host/workbook-session';
 import { answersOf, playGroupPhase, playSecondHalf, readEvening } from '../../scripts/evening';
-import { independentSeason, type Sheets } from '../season/independent-season';
 
 const ROOT = join(__dirname, '../..');
 const WORKBOOK = join(ROOT, 'examples/torneo.xlsx');
@@ -105,69 +104,15 @@ describe('the evening of the examples', () => {
   });
 });
 
-describe('the evening goes on to the ranking', () => {
-  const fromHeader = (rows: readonly (readonly string[])[]) =>
-    rows.slice(rows.findIndex((row) => row.includes('Jugador')));
-
-  /** The ranking without the sums and notes below it. */
-  function listOfLevels(session: WorkbookSession) {
-    const rows = fromHeader(session.displayValues('Ranking'));
-    return rows.slice(
-      0,
-      rows.findIndex((row) => row[1] === ''),
-    );
+test("the whole evening undone, the director's own sheets are as they were", () => {
+  const session = openWorkbook(WORKBOOK, { answers: answersOf(evening) });
+  playGroupPhase(session, evening);
+  playSecondHalf(session, evening);
+  const before = openWorkbook(WORKBOOK);
+  session.answer({});
+  for (let step = 0; step < 30; step++) session.runAction('undo');
+  for (const sheet of HIS_SHEETS) {
+    expect(session.formulas(sheet)).toEqual(before.formulas(sheet));
+    expect(session.displayValues(sheet)).toEqual(before.displayValues(sheet));
   }
-
-  /** The sheets as a secretary sees them, called as those of the tournament. */
-  function asSeen(session: WorkbookSession): Sheets {
-    const seen = new Map<string, readonly (readonly string[])[]>();
-    const under = (title: string, rows: readonly (readonly string[])[]) =>
-      rows.slice(rows.findIndex((row) => row.includes(title)));
-    // Sums and notes stand below the list of levels.
-    const ranking = under('Jugador', session.displayValues('Ranking'));
-    seen.set(
-      'Ranking',
-      ranking.slice(
-        0,
-        ranking.findIndex((row) => row[1] === ''),
-      ),
-    );
-    seen.set('Inscritos Diciembre', under('Jugador', session.displayValues('Inscritos')));
-    for (const sheet of ['Calendario', 'Draw', 'Última Chance']) {
-      seen.set(`${sheet} Diciembre`, session.displayValues(sheet));
-    }
-    return seen;
-  }
-
-  test('points and levels are those of an independent calculation, and everything is undone again', () => {
-    const session = openWorkbook(WORKBOOK, { answers: answersOf(evening) });
-    playGroupPhase(session, evening);
-    const levels = listOfLevels(session);
-    playSecondHalf(session, evening);
-    const sheets = new Map([...asSeen(session), ['Ranking', levels] as const]);
-    const [books] = independentSeason(sheets, [{ name: evening.tournament, gaveNotice: evening.gaveNotice }]);
-
-    const points = session.values('Puntos').slice(1);
-    expect(points.map((row) => [row[1], row[2], row[3], Math.round(Number(row[4]) * 100)]).sort()).toEqual(
-      books!.points
-        .map(({ player, place, wins, hundredths }) => [player, place ?? '', wins, hundredths])
-        .sort(),
-    );
-    const found = new Map(session.values('Ranking').map((row) => [row[1], row[2]]));
-    for (const [player, { rating }] of books!.ranking) {
-      expect({ player, off: Math.abs(Number(found.get(player)) - rating) < 1e-6 }).toEqual({
-        player,
-        off: true,
-      });
-    }
-    expect(books!.ranking.size).toBeGreaterThanOrEqual(60);
-
-    const before = openWorkbook(WORKBOOK);
-    session.answer({});
-    for (let step = 0; step < 30; step++) session.runAction('undo');
-    for (const sheet of HIS_SHEETS) {
-      expect(session.formulas(sheet)).toEqual(before.formulas(sheet));
-      expect(session.displayValues(sheet)).toEqual(before.displayValues(sheet));
-    }
-  });
 });

@@ -120,8 +120,8 @@ export const secondHalf: typeof spanish = {
         c.later.length > 0 && `These are recomputed too: ${some(c.later)}.`,
       ]),
     }),
-    notice: ({ status, missed, untilNext }) => {
-      if (status === 'off') return 'Off the ranking: coming back starts at 1500';
+    notice: ({ status, missed, untilNext }, newcomerRating) => {
+      if (status === 'off') return `Off the ranking: coming back starts at ${newcomerRating}`;
       if (missed === 0) return '';
       const left = plural(untilNext!, '1 tournament', `${untilNext} tournaments`);
       return `Missed ${missed}: ${left} to ${status === 'active' ? 'quarantine' : 'being off'}`;

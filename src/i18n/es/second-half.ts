@@ -129,8 +129,8 @@ export const secondHalf = {
         c.later.length > 0 && `Se recalculan también los siguientes: ${some(c.later)}.`,
       ]),
     }),
-    notice: ({ status, missed, untilNext }: Attendance) => {
-      if (status === 'off') return 'Fuera del ranking: si vuelve, empieza con 1500';
+    notice: ({ status, missed, untilNext }: Attendance, newcomerRating: number) => {
+      if (status === 'off') return `Fuera del ranking: si vuelve, empieza con ${newcomerRating}`;
       if (missed === 0) return '';
       const left = plural(untilNext!, 'le falta 1 torneo', `le faltan ${untilNext} torneos`);
       return `Faltó a ${missed}: ${left} para ${status === 'active' ? 'la cuarentena' : 'quedar fuera'}`;
