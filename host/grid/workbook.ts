@@ -17,10 +17,23 @@ export interface DefinedName {
 const NEW_ROWS = 1000;
 const NEW_COLUMNS = 26;
 
+/** Developer metadata: something remembered on the spreadsheet, a sheet, or a whole row or column of one. */
+export interface DeveloperMark {
+  readonly id: number;
+  /** Undefined for the spreadsheet itself. */
+  readonly sheet: Sheet | undefined;
+  /** Undefined for a whole sheet. Counted from 1. */
+  readonly line: { readonly kind: 'row' | 'column'; readonly number: number } | undefined;
+  key: string;
+  value: string | null;
+  readonly visibility: 'DOCUMENT' | 'PROJECT';
+}
+
 export class Workbook {
   readonly sheets: Sheet[] = [];
   readonly names: DefinedName[] = [];
   readonly tables: TableArea[] = [];
+  readonly marks: DeveloperMark[] = [];
   active: Sheet | undefined;
 
   constructor(
@@ -67,6 +80,8 @@ export class Workbook {
     }
     this.usedIds.add(sheet.id);
     this.sheets.splice(this.sheets.indexOf(sheet), 1);
+    const kept = this.marks.filter((mark) => mark.sheet !== sheet);
+    this.marks.splice(0, this.marks.length, ...kept);
     if (this.active === sheet) this.active = undefined;
   }
 }

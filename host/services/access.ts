@@ -17,6 +17,8 @@ const FREE: Readonly<Record<string, RegExp>> = {
   RangeList: /^getRanges$/,
   Ui: /^create(?:Menu|AddonMenu)$/,
   Lock: /^hasLock$/,
+  DeveloperMetadataFinder: /^with/,
+  DeveloperMetadataLocation: /./,
   Properties: /^$/,
   Cache: /^$/,
 };

@@ -256,7 +256,7 @@ export class LocalRange extends stub<GoogleRange>('Range') {
   }
 
   override getDeveloperMetadata(): LocalMetadata[] {
-    return metadataAt(this.host, this.grid, this.area);
+    return metadataAt(this.host, () => this.parent, this.grid, this.area);
   }
 
   #merges(): Area[] {

@@ -43,6 +43,9 @@ export function copySheet(host: DocumentHost, source: Sheet): Sheet {
   for (const [column, width] of source.columnWidths) sheet.columnWidths.set(column, width);
   for (const [column, shown] of source.columnVisibility) sheet.columnVisibility.set(column, shown);
   for (const [key, note] of source.notes) sheet.notes.set(key, note);
+  for (const mark of workbook.marks.filter((one) => one.sheet === source)) {
+    workbook.marks.push({ ...mark, id: Math.max(...workbook.marks.map(({ id }) => id)) + 1, sheet });
+  }
   host.calculator.addSheet(sheet);
   return sheet;
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '../grid/refusal';
 import type { Sheet } from '../grid/sheet';
 import { shownText } from './cell-exchange';
 import type { DocumentHost } from './document-host';
-import { addMetadata, metadataAt, type LocalMetadata } from './metadata';
+import { addMetadata, LocalMetadataFinder, metadataAt, type LocalMetadata } from './metadata';
 import { LocalProtection, PROTECTION_TYPE } from './protection';
 import { LocalRange } from './range';
 import { LocalRangeList } from './range-list';
@@ -192,7 +192,11 @@ export class LocalSheet extends stub<GoogleSheet>('Sheet') {
   }
 
   override getDeveloperMetadata(): LocalMetadata[] {
-    return metadataAt(this.host, this.grid, undefined);
+    return metadataAt(this.host, this.wrap, this.grid, undefined);
+  }
+
+  override createDeveloperMetadataFinder(): LocalMetadataFinder {
+    return new LocalMetadataFinder(this.host, this.wrap, this.grid);
   }
 
   #extent(): { lastRow: number; lastColumn: number } {

@@ -1,5 +1,5 @@
 import type { DocumentHost } from './document-host';
-import { VISIBILITY } from './metadata';
+import { LOCATION_TYPE, VISIBILITY } from './metadata';
 import { PROTECTION_TYPE } from './protection';
 import { LocalSpreadsheet } from './spreadsheet';
 import { enumeration, stub } from './stub';
@@ -22,6 +22,7 @@ export class LocalSpreadsheetApp extends stub<GoogleAppsScript.Spreadsheet.Sprea
   override readonly ProtectionType = PROTECTION_TYPE;
   override readonly CopyPasteType = COPY_PASTE_TYPE;
   override readonly DeveloperMetadataVisibility = VISIBILITY;
+  override readonly DeveloperMetadataLocationType = LOCATION_TYPE;
   private readonly spreadsheet: LocalSpreadsheet;
 
   constructor(

@@ -2,7 +2,7 @@ import { parseArea, splitSheetName } from '../grid/a1';
 import { ServiceError } from '../grid/refusal';
 import type { Sheet } from '../grid/sheet';
 import type { DocumentHost } from './document-host';
-import { addMetadata, metadataAt, type LocalMetadata } from './metadata';
+import { addMetadata, LocalMetadataFinder, metadataAt, type LocalMetadata } from './metadata';
 import type { LocalRange } from './range';
 import { LocalSheet } from './sheet';
 import { deleteSheet, insertSheet } from './sheet-changes';
@@ -109,7 +109,11 @@ export class LocalSpreadsheet extends stub<Google>('Spreadsheet') {
   }
 
   override getDeveloperMetadata(): LocalMetadata[] {
-    return metadataAt(this.host, undefined, undefined);
+    return metadataAt(this.host, this.wrap, undefined, undefined);
+  }
+
+  override createDeveloperMetadataFinder(): LocalMetadataFinder {
+    return new LocalMetadataFinder(this.host, this.wrap, undefined);
   }
 
   #freeName(): string {

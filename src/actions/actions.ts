@@ -2,6 +2,7 @@ import type { Messages } from '../i18n/es/texts';
 import type { Action } from './action';
 import { advance } from './advance';
 import { close } from './close';
+import { configureSheets } from './configure-sheets';
 import { lateness } from './lateness';
 import { draw, lastChance } from './make-draw';
 import { reopen } from './reopen';
@@ -23,5 +24,6 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   close,
   reopen,
   season,
+  'configure-sheets': configureSheets,
   undo,
 };

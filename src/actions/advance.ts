@@ -34,7 +34,7 @@ export const advance: Action = (context) => {
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const { regulation } = rules.value;
-  const tonight = sheetsOfTonight(book);
+  const tonight = sheetsOfTonight(book, ['draw', 'lastChance']);
   if (!tonight.ok) return stop(tonight.text);
   const groups = playedGroups(book, tonight.value.schedule, regulation);
   if (!groups.ok) return stop(groups.text);

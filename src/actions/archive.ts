@@ -1,4 +1,4 @@
-import type { CellChange, Rename } from '../ports/workbook';
+import type { CellChange, Mark, Rename } from '../ports/workbook';
 import { readLedger, sheetsCell, sheetsText } from '../sheet/ledger-table';
 import type { SheetWord } from '../sheet/vocabulary';
 import { text } from './cell-changes';
@@ -11,6 +11,8 @@ export interface Archive {
   readonly renames: readonly Rename[];
   /** The ledger learns the new names. */
   readonly cells: readonly CellChange[];
+  /** What no longer holds of them: that they are tonight's. */
+  readonly marks: readonly Mark[];
 }
 
 const KEPT: readonly SheetWord[] = ['groups', 'schedule', 'standings', 'draw', 'lastChance'];
@@ -45,5 +47,8 @@ export function archive(book: TournamentBook): Told<Archive | null> {
   const sheets = { schedule: renamed(schedule), draw: renamed(draw), lastChance: renamed(lastChance) };
   const at = sheetsCell(sheet.value.values, closed.name, messages.ledger);
   const cells = at ? [{ sheet: sheet.value.name, ...at, to: text(sheetsText(sheets)) }] : [];
-  return { ok: true, value: { tournament: closed.name, renames, cells } };
+  const marks = book.workbook
+    .marks()
+    .filter(({ sheet: name, row, column }) => row === null && column === null && renamed(name) !== name);
+  return { ok: true, value: { tournament: closed.name, renames, cells, marks } };
 }

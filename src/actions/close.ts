@@ -29,7 +29,7 @@ export const close: Action = (context) => {
   const { regulation } = rules.value;
   const known = seasonBook(book);
   if (!known.ok) return stop(known.text);
-  const tonight = sheetsOfTonight(book);
+  const tonight = sheetsOfTonight(book, ['schedule', 'draw']);
   if (!tonight.ok) return stop(tonight.text);
 
   const recorded = known.value.tournaments.map(({ ledger }) => ledger);

@@ -1,4 +1,4 @@
-import type { CellContent, Rename } from '../ports/workbook';
+import type { CellContent, Mark, Rename } from '../ports/workbook';
 
 /** A cell before and after an action. */
 export interface JournalCell {
@@ -9,18 +9,32 @@ export interface JournalCell {
   readonly after: CellContent;
 }
 
+/** Cells of a column from a row on that were given a number format, with the formats they had. */
+export interface JournalFormats {
+  readonly sheet: string;
+  readonly column: number;
+  readonly row: number;
+  /** Formats one after another, each with how many cells have it. */
+  readonly before: readonly (readonly [cells: number, format: string])[];
+  readonly after: string;
+}
+
 /** What an action changed, as much of it as it takes to take it back. */
 export interface JournalRecord {
   readonly newSheets: readonly string[];
   readonly renames: readonly Rename[];
+  readonly marks: { readonly added: readonly Mark[]; readonly removed: readonly Mark[] };
+  readonly formats: readonly JournalFormats[];
   readonly cells: readonly JournalCell[];
 }
 
 /** Written short, since a cell of the journal holds 50,000 characters: a sheet's name once, and a list a cell. */
 interface Written {
   readonly newSheets: readonly string[];
-  /** Only where there are any. */
+  /** Only where there are any, these three. */
   readonly renames?: readonly Rename[];
+  readonly marks?: JournalRecord['marks'];
+  readonly formats?: readonly JournalFormats[];
   readonly cells: Readonly<Record<string, readonly WrittenCell[]>>;
 }
 
@@ -32,20 +46,25 @@ type WrittenContent =
   | readonly [value: CellContent['value'], format: string]
   | { readonly formula: string; readonly format: string | null };
 
-export function encodeRecord({ newSheets, renames, cells }: JournalRecord): string {
+export function encodeRecord({ newSheets, renames, marks, formats, cells }: JournalRecord): string {
   const bySheet: Record<string, WrittenCell[]> = {};
   for (const { sheet, row, column, before, after } of cells) {
     (bySheet[sheet] ??= []).push([row, column, write(before), write(after)]);
   }
-  const renamed = renames.length > 0 && { renames };
-  return JSON.stringify({ newSheets, ...renamed, cells: bySheet } satisfies Written);
+  const written: Written = {
+    newSheets,
+    ...(renames.length > 0 && { renames }),
+    ...(marks.added.length + marks.removed.length > 0 && { marks }),
+    ...(formats.length > 0 && { formats }),
+    cells: bySheet,
+  };
+  return JSON.stringify(written);
 }
 
 export function decodeRecord(text: string): JournalRecord {
-  const { newSheets, renames = [], cells } = JSON.parse(text) as Written;
+  const { newSheets, renames = [], marks, formats = [], cells } = JSON.parse(text) as Written;
   return {
-    newSheets,
-    renames,
+    ...{ newSheets, renames, marks: marks ?? { added: [], removed: [] }, formats },
     cells: Object.entries(cells).flatMap(([sheet, written]) =>
       written.map(([row, column, before, after]) => ({
         ...{ sheet, row, column },

@@ -3,6 +3,7 @@ import {
   NO_CHANGES,
   type CellChange,
   type CellContent,
+  type FormatChange,
   type SheetContent,
   type Workbook,
   type WorkbookChanges,
@@ -10,7 +11,13 @@ import {
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank, isDate, textOf } from '../sheet/cell';
 import { BLANK, SheetEdit, text, TEXT_FORMAT, value } from './cell-changes';
-import { decodeRecord, encodeRecord, type JournalCell, type JournalRecord } from './journal-record';
+import {
+  decodeRecord,
+  encodeRecord,
+  type JournalCell,
+  type JournalFormats,
+  type JournalRecord,
+} from './journal-record';
 import { told, type Told } from './tournament-book';
 
 export interface JournalEntry {
@@ -50,7 +57,22 @@ export function recordOf(
     const format = to.format === null && before.format !== TEXT_FORMAT ? null : before.format;
     cells.push({ sheet, row, column, before: { ...before, format }, after: to });
   }
-  return { ok: true, value: { newSheets: [...made], renames: changes.renames, cells } };
+  const { renames, marks } = changes;
+  const formats = changes.formats.map((change) => formatsBefore(change, workbook));
+  return { ok: true, value: { newSheets: [...made], renames, marks, formats, cells } };
+}
+
+function formatsBefore(
+  { sheet, column, row, rows, format }: FormatChange,
+  workbook: Workbook,
+): JournalFormats {
+  const before: [number, string][] = [];
+  for (const one of workbook.columnFormats(sheet, column).slice(row, row + rows)) {
+    const last = before[before.length - 1];
+    if (last?.[1] === one) last[0] += 1;
+    else before.push([1, one]);
+  }
+  return { sheet, column, row, before, after: format };
 }
 
 /** What a cell holds now; `null` for a date that can't be read. */

@@ -41,7 +41,7 @@ export const lateness: Action = ({ book, answers, messages }) => {
   if (!schedule.ok) return stop(schedule.text);
   const { table } = schedule.value;
   const missing = NEEDED.filter((word) => !table.header.columns.has(word));
-  if (missing.length > 0) return stop(messages.actions.tableMissing(table.sheet.name, missing));
+  if (missing.length > 0) return stop(book.withoutColumns(table.sheet, table.header.row, missing).text);
   const late = lateMatches(book, schedule.value, matchLength, rules.value.regulation);
   if (!late.ok) return stop(late.text);
 

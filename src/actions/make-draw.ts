@@ -116,7 +116,7 @@ function finishedGroups(
 ): Told<{ readonly groups: PlayedGroups; readonly regulation: Regulation }> {
   const rules = book.regulation();
   if (!rules.ok) return rules;
-  const tonight = sheetsOfTonight(book);
+  const tonight = sheetsOfTonight(book, ['schedule']);
   if (!tonight.ok) return tonight;
   const { schedule } = tonight.value;
   const { actions } = book.messages;

@@ -4,6 +4,7 @@ import { NO_CHANGES, type WorkbookChanges } from '../ports/workbook';
 import { a1, sheetReference } from '../sheet/a1';
 import { Answers, ask, stop, type Action, type Outcome } from './action';
 import { isOurFormula } from './cell-changes';
+import type { Choice, Pending } from './choices';
 import { entryChanges, recordOf, statusChange } from './journal';
 import { TournamentBook } from './tournament-book';
 
@@ -15,10 +16,24 @@ import { TournamentBook } from './tournament-book';
  */
 export function runAction(name: string, action: Action, ports: Ports, messages: Messages): void {
   const answers = new Answers();
+  const choices: Choice[] = [];
+  const asked = new Set<string>();
   for (;;) {
-    const alone = ports.exclusive.run(() => lookAndWrite(name, action, ports, messages, answers));
+    const alone = ports.exclusive.run(() => lookAndWrite(name, action, ports, messages, answers, choices));
     if (alone === null) return ports.dialogs.tell(name, messages.actions.busy);
     const outcome = alone.value;
+    if (outcome.kind === 'choose') {
+      const { question } = outcome.pending;
+      // An answer that changes nothing would be asked for without end.
+      if (asked.has(question.text)) return ports.dialogs.tell(name, question.text);
+      asked.add(question.text);
+      const reply = ports.dialogs.ask(question);
+      if (reply === null) return ports.dialogs.notify(name, messages.actions.nothingChanged);
+      const chosen = outcome.pending.choose(reply);
+      if (typeof chosen === 'string') return ports.dialogs.tell(name, chosen);
+      choices.push(...chosen);
+      continue;
+    }
     if (outcome.kind === 'stop') return ports.dialogs.tell(name, outcome.text);
     if (outcome.kind === 'done') {
       const { summary, remarks } = outcome;
@@ -38,12 +53,16 @@ function lookAndWrite(
   ports: Ports,
   messages: Messages,
   answers: Answers,
-): Outcome {
+  choices: readonly Choice[],
+): Outcome | { readonly kind: 'choose'; readonly pending: Pending } {
   const workbook = ports.openWorkbook();
-  const book = new TournamentBook(workbook, messages);
+  const book = new TournamentBook(workbook, messages, choices);
   const now = ports.clock.now();
-  const outcome = action({ book, answers, messages, now });
-  if (outcome.kind !== 'done' || isNothing(outcome.changes)) return outcome;
+  const looked = action({ book, answers, messages, now });
+  if (looked.kind === 'stop' && book.pending !== null) return { kind: 'choose', pending: book.pending };
+  if (looked.kind !== 'done') return looked;
+  const outcome = { ...looked, changes: withRemembered(looked.changes, book) };
+  if (isNothing(outcome.changes)) return outcome;
 
   const formulas = formulasOverwritten(outcome.changes, book);
   if (formulas.length > 0) {
@@ -79,8 +98,28 @@ function lookAndWrite(
   return outcome;
 }
 
-function isNothing({ newSheets, copies, renames, cells, deletedSheets }: WorkbookChanges): boolean {
-  return [newSheets, copies, renames, cells, deletedSheets].every((changes) => changes.length === 0);
+/** What was chosen on the way is kept with what is done. */
+function withRemembered(changes: WorkbookChanges, { remembered, messages }: TournamentBook): WorkbookChanges {
+  const { cells, marks } = remembered.changes(messages);
+  return {
+    ...changes,
+    cells: [...cells, ...changes.cells],
+    marks: {
+      // A sheet that is put aside is tonight's no longer.
+      added: [...changes.marks.added, ...marks.added.filter(({ sheet }) => !isPutAside(sheet, changes))],
+      removed: [...changes.marks.removed, ...marks.removed],
+    },
+  };
+}
+
+function isPutAside(sheet: string, { renames }: WorkbookChanges): boolean {
+  return renames.some(({ from }) => from === sheet);
+}
+
+function isNothing(changes: WorkbookChanges): boolean {
+  const { newSheets, copies, renames, cells, deletedSheets, marks, formats } = changes;
+  const kinds = [newSheets, copies, renames, cells, deletedSheets, marks.added, marks.removed, formats];
+  return kinds.every((ofKind) => ofKind.length === 0);
 }
 
 /** Formulas of the director's that would give way to a value. */

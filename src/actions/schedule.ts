@@ -68,7 +68,7 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
 /** The groups of the evening, each large enough to play. */
 function readyGroups(book: TournamentBook, regulation: Regulation): Told<readonly NamedGroup[]> {
   const { actions } = book.messages;
-  const sheet = book.sheet('groups');
+  const sheet = book.soughtSheet('groups');
   if (!sheet.ok) return sheet;
   if (sheet.value === null) return told(actions.schedule.groupsFirst);
   const groups = book.on(sheet.value, readGroups(sheet.value.values));

@@ -72,8 +72,13 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
   const order = seedingOrder(seeded.value, newcomerRating, drawSeed);
   const draw = snake(order.length, groups.value).map((places) => places.map((place) => order[place]!.name));
   const grid = sheet.value.changesTo(groupsGrid(draw, messages));
-  const { renames, cells: ofLedger } = aside.value ?? { renames: [], cells: [] };
-  const changes = { ...grid, renames, cells: [...ofLedger, ...grid.cells] };
+  const { renames, cells: ofLedger, marks } = aside.value ?? { renames: [], cells: [], marks: [] };
+  const changes = {
+    ...grid,
+    renames,
+    cells: [...ofLedger, ...grid.cells],
+    marks: { added: [], removed: marks },
+  };
   const isSame = changes.cells.length === 0 && changes.newSheets.length === 0;
   if (isSame) return { kind: 'done', changes, summary: texts.same, remarks: [] };
 

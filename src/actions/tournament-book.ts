@@ -5,28 +5,58 @@ import type { Problem, Result } from '../core/result';
 import type { Messages } from '../i18n/es/texts';
 import { problemOnSheet } from '../i18n/problem-text';
 import type { SheetContent, Workbook } from '../ports/workbook';
+import { nearestHeader } from '../sheet/header';
+import { readLedger } from '../sheet/ledger-table';
 import { readRegulation } from '../sheet/read-regulation';
+import { DIRECTORS_SHEETS, isCalled } from '../sheet/recognise-sheet';
+import { withRememberedTitles } from '../sheet/remembered-header';
 import { findTable, type Table } from '../sheet/table';
-import { foldWord } from '../sheet/text';
 import type { ReadWallClock } from '../sheet/time';
-import { SHEET_WORDS, type SheetWord } from '../sheet/vocabulary';
+import type { SheetWord } from '../sheet/vocabulary';
+import { askForColumn, askForMeaning, askForSheet, askToAdd } from './ask-about-sheets';
+import { Remembered, type Choice, type Pending } from './choices';
+import { candidateSheets } from './sheet-candidates';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
+/** The sentence that says why there is no value. */
+interface Untold {
+  readonly ok: false;
+  readonly text: string;
+}
+
 /** A value, or the sentence that says why there is none. */
-export type Told<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
+export type Told<T> = { readonly ok: true; readonly value: T } | Untold;
 
 export interface FoundTable extends Table {
   readonly sheet: SheetContent;
 }
 
+/** Sheets that may be meant: chosen by the director, called so, or with a table that looks like it. */
+export interface PossibleSheets {
+  readonly how: 'chosen' | 'called' | 'alike';
+  readonly sheets: readonly string[];
+}
+
 /** The director's workbook by what its sheets mean. */
 export class TournamentBook {
+  readonly remembered: Remembered;
+  private readonly contents = new Map<string, SheetContent>();
+  private asked: Pending | null = null;
+
+  /** @param choices what the director has answered about his sheets just now */
   constructor(
     readonly workbook: Workbook,
     readonly messages: Messages,
-  ) {}
+    choices: readonly Choice[] = [],
+  ) {
+    this.remembered = new Remembered(workbook, choices);
+  }
+
+  /** What has to be asked before the last thing looked for can be read; `null` where asking would not help. */
+  get pending(): Pending | null {
+    return this.asked;
+  }
 
   /** Reads a cell's date on the spreadsheet's wall. */
   readonly readWallClock: ReadWallClock = (date) => {
@@ -34,18 +64,50 @@ export class TournamentBook {
     return serial === null ? null : { sinceEpoch: Math.round(serial * MILLISECONDS_A_DAY) };
   };
 
-  /** The sheet that is called so in one of the four languages; `null` when there is none. Two of them: a problem. */
-  sheet(word: SheetWord): Told<SheetContent | null> {
-    const known: readonly string[] = SHEET_WORDS[word];
-    const named = this.workbook.sheetNames().filter((name) => known.includes(foldWord(name)));
-    const [only, second] = named;
-    if (second !== undefined) return told(this.messages.actions.sheetTwice(named));
-    return { ok: true, value: only === undefined ? null : this.workbook.read(only) };
+  /** The sheets that may be meant, and how that is known. */
+  possibleSheets(word: SheetWord): PossibleSheets {
+    const chosen = this.remembered.sheet(word);
+    if (chosen !== undefined) {
+      const isThere = chosen !== null && this.workbook.sheetNames().includes(chosen);
+      return { how: 'chosen', sheets: isThere ? [chosen] : [] };
+    }
+    const called = this.workbook
+      .sheetNames()
+      .filter((name) => isCalled(name, word) && !this.remembered.isChosen(name));
+    const visible = called.length > 1 ? called.filter((name) => !this.workbook.isHidden(name)) : called;
+    if (called.length > 0) return { how: 'called', sheets: visible.length > 0 ? visible : called };
+    const kind = DIRECTORS_SHEETS.find((one) => one === word);
+    const alike = kind === undefined ? [] : candidateSheets(this, kind, this.closedTournaments());
+    return { how: 'alike', sheets: alike };
   }
 
-  /** A sheet by its very name; `null` where there is none. */
+  /**
+   * The sheet that was chosen for a purpose, or is called so in one of the four languages; `null` when there is none. Two
+   * of them: it is asked.
+   */
+  sheet(word: SheetWord): Told<SheetContent | null> {
+    const { how, sheets } = this.possibleSheets(word);
+    const [only, second] = sheets;
+    if (only === undefined || how === 'alike') return { ok: true, value: null };
+    return second === undefined
+      ? { ok: true, value: this.named(only) }
+      : this.ask(askForSheet(this.messages, word, sheets, true));
+  }
+
+  /** The same for a sheet that is needed: where none is called so, those that look like it are asked about. */
+  soughtSheet(word: SheetWord): Told<SheetContent | null> {
+    const { how, sheets } = this.possibleSheets(word);
+    return how === 'alike' && sheets.length > 0
+      ? this.ask(askForSheet(this.messages, word, sheets, false))
+      : this.sheet(word);
+  }
+
+  /** A sheet by its very name, with the titles of columns that were chosen as we would write them. */
   named(name: string): SheetContent | null {
-    return this.workbook.sheetNames().includes(name) ? this.workbook.read(name) : null;
+    if (!this.workbook.sheetNames().includes(name)) return null;
+    let content = this.contents.get(name);
+    if (!content) this.contents.set(name, (content = this.read(name)));
+    return content;
   }
 
   /** The table on a sheet that must be there, found by its header. */
@@ -54,14 +116,17 @@ export class TournamentBook {
     wanted: readonly (readonly ColumnWord[])[],
     alsoRead: readonly ColumnWord[] = [],
   ): Told<FoundTable> {
-    const sheet = this.sheet(word);
+    const sheet = this.soughtSheet(word);
     if (!sheet.ok) return sheet;
     const { actions } = this.messages;
     if (sheet.value === null) return told(actions.sheetMissing(actions.sheets[word]));
     const table = this.tableOn(sheet.value, wanted, alsoRead);
     if (!table.ok) return table;
-    if (table.value === null) return told(actions.tableMissing(sheet.value.name, wanted[0]!));
-    return { ok: true, value: table.value };
+    if (table.value !== null) return { ok: true, value: table.value };
+    const nearest = nearestHeader(sheet.value.values, wanted);
+    return nearest
+      ? this.withoutColumns(sheet.value, nearest.row, nearest.missing)
+      : told(actions.tableMissing(sheet.value.name, wanted[0]!));
   }
 
   tableOn(
@@ -72,6 +137,14 @@ export class TournamentBook {
     const table = this.on(sheet, findTable(sheet.values, wanted, alsoRead));
     if (!table.ok) return table;
     return { ok: true, value: table.value && { ...table.value, sheet } };
+  }
+
+  /** A table lacks columns: offers to add them at the right end. */
+  withoutColumns(sheet: SheetContent, headerRow: number, missing: readonly ColumnWord[]): Untold {
+    if (!this.remembered.isNotAdded(sheet.name)) {
+      this.asked = askToAdd(this.messages, sheet, headerRow, missing);
+    }
+    return told(this.messages.actions.tableMissing(sheet.name, missing));
   }
 
   /** The regulation tonight goes by: the sheet Reglamento where there is one, else HG. */
@@ -85,14 +158,37 @@ export class TournamentBook {
 
   /** A result about a sheet, its problem as a sentence that names the cell. */
   on<T>(sheet: SheetContent, result: Result<T>): Told<T> {
-    return result.ok ? result : told(this.sentence(sheet, result.problem));
+    if (result.ok) return result;
+    const { problem } = result;
+    if (problem.code === 'columnTwice') this.asked = askForColumn(this.messages, sheet, problem);
+    if (problem.code === 'columnUnclear') this.asked = askForMeaning(this.messages, sheet, problem);
+    return told(this.sentence(sheet, problem));
   }
 
   sentence(sheet: SheetContent, problem: Problem): string {
     return problemOnSheet(problem, sheet.name, this.messages);
   }
+
+  private closedTournaments(): string[] {
+    const sheet = this.sheet('ledger');
+    if (!sheet.ok || sheet.value === null) return [];
+    return (readLedger(sheet.value.values, this.messages.ledger)?.tournaments ?? []).map(({ name }) => name);
+  }
+
+  private ask(pending: Pending): Untold {
+    this.asked = pending;
+    return told(pending.question.text);
+  }
+
+  private read(name: string): SheetContent {
+    const content = this.workbook.read(name);
+    const header = this.remembered.header(name);
+    if (header === null) return content;
+    const titleOf = (column: ColumnWord) => this.messages.columns[column];
+    return { ...content, values: withRememberedTitles(content.values, header, titleOf) };
+  }
 }
 
-export function told(text: string): { readonly ok: false; readonly text: string } {
+export function told(text: string): Untold {
   return { ok: false, text };
 }

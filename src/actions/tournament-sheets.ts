@@ -5,11 +5,24 @@ import type { Told, TournamentBook } from './tournament-book';
 
 const PHASES = ['schedule', 'draw', 'lastChance'] as const;
 
-/** The sheets tonight's tournament is played on: those that are called just so. */
-export function sheetsOfTonight(book: TournamentBook): Told<TournamentSheets> {
+/**
+ * The sheets tonight's tournament is played on: those that are called just so, or were chosen.
+ *
+ * @param needed phases of which one has to be there: where none is, sheets that look like it are asked about
+ */
+export function sheetsOfTonight(
+  book: TournamentBook,
+  needed: readonly (typeof PHASES)[number][] = [],
+): Told<TournamentSheets> {
   const names = { schedule: '', draw: '', lastChance: '' };
   for (const phase of PHASES) {
     const sheet = book.sheet(phase);
+    if (!sheet.ok) return sheet;
+    names[phase] = sheet.value?.name ?? '';
+  }
+  for (const phase of needed) {
+    if (needed.some((one) => names[one] !== '')) break;
+    const sheet = book.soughtSheet(phase);
     if (!sheet.ok) return sheet;
     names[phase] = sheet.value?.name ?? '';
   }

@@ -2,8 +2,11 @@ import {
   NO_CHANGES,
   type CellChange,
   type CellContent,
+  type FormatChange,
+  type Mark,
   type Rename,
   type SheetContent,
+  type WorkbookChanges,
 } from '../ports/workbook';
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
@@ -62,6 +65,8 @@ export const undo: Action = ({ book, answers, messages }) => {
       cells: [...changes, statusChange(journal.value.name, entry.row, 'undone', messages)],
       deletedSheets,
       renames: namesBack(entry, names, deletedSheets),
+      marks: marksBack(entry, book),
+      formats: formatsBack(entry, names, book),
     },
     summary: texts.done(entry.number, entry.summary),
     remarks: [],
@@ -83,6 +88,36 @@ function namesBack(
   return record.renames
     .map(({ from, to }) => ({ from: to, to: from }))
     .filter(({ from, to }) => names.has(from) && (!names.has(to) || deleted.includes(to)));
+}
+
+/** What is still remembered of what the action had us remember, and what it had us forget. */
+function marksBack({ record }: JournalEntry, { workbook }: TournamentBook): WorkbookChanges['marks'] {
+  const { added, removed } = record.marks;
+  if (added.length + removed.length === 0) return NO_CHANGES.marks;
+  const known = new Set(workbook.marks().map((mark) => JSON.stringify(mark)));
+  const isKnown = (mark: Mark) => known.has(JSON.stringify(mark));
+  return { added: removed.filter((mark) => !isKnown(mark)), removed: added.filter(isKnown) };
+}
+
+/** The formats of columns as they were, where nobody has given another since. */
+function formatsBack(
+  { record }: JournalEntry,
+  names: ReadonlySet<string>,
+  { workbook }: TournamentBook,
+): FormatChange[] {
+  return record.formats
+    .filter(({ sheet }) => names.has(sheet))
+    .flatMap(({ sheet, column, row, before, after }) => {
+      const now = workbook.columnFormats(sheet, column);
+      const back: FormatChange[] = [];
+      let first = row;
+      for (const [cells, format] of before) {
+        const stands = now.slice(first, first + cells).every((one) => one === after);
+        if (stands && format !== after) back.push({ sheet, column, row: first, rows: cells, format });
+        first += cells;
+      }
+      return back;
+    });
 }
 
 function isOnOldSheet({ record }: JournalEntry) {

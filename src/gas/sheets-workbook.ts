@@ -1,11 +1,13 @@
 import type {
   CellChange,
   CellContent,
+  Mark,
   NewSheet,
   SheetContent,
   Workbook,
   WorkbookChanges,
 } from '../ports/workbook';
+import { SheetMarks } from './sheet-marks';
 import { serialOf, sheetWallClock } from './wall-clock';
 import { formatRuns, writeBlocks, type Block } from './write-blocks';
 
@@ -22,9 +24,24 @@ export class SheetsWorkbook implements Workbook {
   private sheets: Map<string, GoogleAppsScript.Spreadsheet.Sheet> | null = null;
   private readonly readWallClock = sheetWallClock();
   private readonly contents = new Map<string, SheetContent>();
+  private readonly remembered = new SheetMarks(this.spreadsheet);
 
   sheetNames(): readonly string[] {
     return [...this.sheetsByName().keys()];
+  }
+
+  isHidden(sheet: string): boolean {
+    return this.sheetsByName().get(sheet)!.isSheetHidden();
+  }
+
+  marks(): readonly Mark[] {
+    return this.remembered.all();
+  }
+
+  columnFormats(name: string, column: number): readonly string[] {
+    const sheet = this.sheetsByName().get(name)!;
+    const range = sheet.getRange(1, column + 1, sheet.getMaxRows(), 1);
+    return range.getNumberFormats().map(([format]) => format!);
   }
 
   read(sheet: string): SheetContent {
@@ -58,12 +75,16 @@ export class SheetsWorkbook implements Workbook {
     return locked;
   }
 
-  apply({ newSheets, copies, renames, cells, fitted, deletedSheets }: WorkbookChanges): void {
+  apply(changes: WorkbookChanges): void {
+    const { newSheets, copies, renames, cells, fitted, deletedSheets, marks, formats } = changes;
     const sheets = this.sheetsByName();
     // A new sheet comes to the front by itself: one that need not be seen has to give way again.
     const active = newSheets.length > 0 ? this.spreadsheet.getActiveSheet() : null;
     for (const { of, name } of copies) {
-      sheets.set(name, sheets.get(of)!.copyTo(this.spreadsheet).setName(name));
+      const copy = sheets.get(of)!.copyTo(this.spreadsheet).setName(name);
+      // A copy that remembers what the sheet is would be a second one of the kind.
+      this.remembered.forget(copy);
+      sheets.set(name, copy);
     }
     for (const name of deletedSheets) {
       this.spreadsheet.deleteSheet(sheets.get(name)!);
@@ -81,8 +102,15 @@ export class SheetsWorkbook implements Workbook {
     for (const [name, ofSheet] of bySheet(cells)) {
       this.writeCells(name, ofSheet, made.has(name) ? null : this.read(name));
     }
+    for (const { sheet, row, column, rows, format } of formats) {
+      sheets
+        .get(sheet)!
+        .getRange(row + 1, column + 1, rows, 1)
+        .setNumberFormat(format);
+    }
     for (const sheet of newSheets) this.dress(sheet);
     for (const { sheet, column } of fitted) sheets.get(sheet)!.autoResizeColumns(column + 1, 1);
+    this.remembered.change(marks, sheets);
     const shown = newSheets.find(({ isShown }) => isShown);
     if (shown) this.spreadsheet.setActiveSheet(sheets.get(shown.name)!);
     else if (active) this.spreadsheet.setActiveSheet(active);

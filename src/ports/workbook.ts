@@ -54,6 +54,24 @@ export interface Rename {
   readonly to: string;
 }
 
+/** Something remembered on a sheet, or on one of its rows or columns: it moves with them and survives renaming. */
+export interface Mark {
+  readonly sheet: string;
+  /** From 0; `null` for both: the sheet as a whole. At most one of the two is given. */
+  readonly row: number | null;
+  readonly column: number | null;
+  readonly value: string;
+}
+
+/** A number format for cells of one column, whose contents stay. */
+export interface FormatChange {
+  readonly sheet: string;
+  readonly column: number;
+  readonly row: number;
+  readonly rows: number;
+  readonly format: string;
+}
+
 export interface WorkbookChanges {
   readonly newSheets: readonly NewSheet[];
   /** Copies made before anything is overwritten: name of the sheet, name of its copy. */
@@ -64,14 +82,22 @@ export interface WorkbookChanges {
   /** Columns of ours on a sheet of the director's that get the width of what they hold, from 0. */
   readonly fitted: readonly { readonly sheet: string; readonly column: number }[];
   readonly deletedSheets: readonly string[];
+  readonly marks: { readonly added: readonly Mark[]; readonly removed: readonly Mark[] };
+  readonly formats: readonly FormatChange[];
 }
 
 export const NO_CHANGES: WorkbookChanges = {
-  ...{ newSheets: [], copies: [], renames: [], cells: [], fitted: [], deletedSheets: [] },
+  ...{ newSheets: [], copies: [], renames: [], cells: [], fitted: [], deletedSheets: [], formats: [] },
+  marks: { added: [], removed: [] },
 };
 
 export interface Workbook {
   sheetNames(): readonly string[];
+  isHidden(sheet: string): boolean;
+  /** Everything of ours that is remembered on the sheets; read once. */
+  marks(): readonly Mark[];
+  /** The number formats of a column, from its first cell to the end of the grid. */
+  columnFormats(sheet: string, column: number): readonly string[];
   /** One read of the whole sheet; a second call in the same pass costs nothing. */
   read(sheet: string): SheetContent;
   /**

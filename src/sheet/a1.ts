@@ -13,3 +13,9 @@ export function a1(row: number, column: number): string {
 export function sheetReference(name: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : `'${name.replace(/'/g, "''")}'`;
 }
+
+/** 0 for `A`, 26 for `aa`; `null` for what is no column. */
+export function columnNumber(letters: string): number | null {
+  if (!/^[A-Za-z]{1,3}$/.test(letters)) return null;
+  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

@@ -66,6 +66,32 @@ interface Recognised {
   readonly unclear: readonly UnclearColumn[];
 }
 
+/** Every column whose title in a row may be that of `word`, from 0. */
+export function columnsTitled(rows: readonly Row[], row: number, word: ColumnWord): number[] {
+  const titles = rows[row] ?? [];
+  return [...titles.keys()].filter((column) => isTitleOf(titles[column], [word]));
+}
+
+/**
+ * The row that comes nearest to being a header of one of the wanted sets, and what it lacks. Only a row that names at
+ * least half of a set counts.
+ */
+export function nearestHeader(
+  rows: readonly Row[],
+  wanted: readonly (readonly ColumnWord[])[],
+): { readonly row: number; readonly missing: readonly ColumnWord[] } | null {
+  let nearest: { row: number; missing: readonly ColumnWord[] } | null = null;
+  rows.slice(0, DEEPEST_HEADER).forEach((cells, row) => {
+    const { columns } = recognise(cells);
+    for (const set of wanted) {
+      const missing = set.filter((word) => !columns.has(word));
+      if (missing.length * 2 > set.length || missing.length === set.length) continue;
+      if (!nearest || missing.length < nearest.missing.length) nearest = { row, missing };
+    }
+  });
+  return nearest;
+}
+
 /** The columns a header row names, each with all its candidates. */
 function recognise(row: Row): Recognised {
   const columns = new Map<ColumnWord, number[]>();

@@ -14,6 +14,7 @@ export const ACTION_IDS = [
   'close',
   'reopen',
   'season',
+  'configure-sheets',
   'undo',
 ] as const;
 

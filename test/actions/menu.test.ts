@@ -20,6 +20,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Cerrar torneo → cubileteClose',
     'Reabrir torneo → cubileteReopen',
     'Temporada → cubileteSeason',
+    'Configurar hojas → cubileteConfigureSheets',
     '—',
     'Deshacer → cubileteUndo',
   ]);

@@ -235,7 +235,7 @@ describe('Sembrar grupos', () => {
           { name: 'INSCRIPCIONES', rows: [] },
         ],
       },
-      /más de una hoja.*«Inscritos».*«INSCRIPCIONES»/,
+      /más de una hoja para «Inscritos»:\n1\. Inscritos\n2\. INSCRIPCIONES/,
     ],
     [
       'a sheet Grupos that holds something else',

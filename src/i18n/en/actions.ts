@@ -1,29 +1,17 @@
 import type { Messages } from '../es/texts';
-import { and, groupSizes, lines, newcomer, plural, quote, quotedColumns, some } from './words';
+import { configure } from './configure';
+import { sheetNames } from './sheet-names';
+import { and, groupSizes, lines, newcomer, plural, quotedColumns, some } from './words';
 
 export const actions: Messages['actions'] = {
-  sheets: {
-    ranking: 'Ranking',
-    entries: 'Entries',
-    groups: 'Groups',
-    schedule: 'Schedule',
-    standings: 'Standings',
-    journal: 'Cubilete journal',
-    draw: 'Draw',
-    lastChance: 'Last Chance',
-    points: 'Points',
-    ledger: 'Movements',
-    season: 'Season',
-    history: 'History',
-    regulation: 'Regulation',
-  },
+  sheets: sheetNames,
+  configure,
   nothingChanged: 'Nothing was changed.',
   busy: 'Another Cubilete command is running. Wait for it to end and try again; nothing was changed.',
   failed: (error) =>
     `The spreadsheet refused the change: ${error}\n\nIf something was left half-done, “Undo” puts it back.`,
-  sheetMissing: (name) => `There is no sheet “${name}”; make one or give that name to the one that has it.`,
-  sheetTwice: (found) =>
-    `There is more than one sheet for the same: ${and(found.map(quote))}; rename those that are not it.`,
+  sheetMissing: (name) =>
+    `There is no sheet “${name}”; make one, give that name to the one that has it, or say which it is in “Configure sheets”.`,
   tableMissing: (sheet, missing) =>
     `The sheet “${sheet}” has no ${plural(missing.length, 'column', 'columns')} ${and(quotedColumns(missing))}; give it that title.`,
   overFormulas: (cells) => ({

@@ -152,6 +152,7 @@ export const en: Messages = {
       close: 'Close tournament',
       reopen: 'Reopen tournament',
       season: 'Season',
+      'configure-sheets': 'Configure sheets',
       undo: 'Undo',
     },
   },

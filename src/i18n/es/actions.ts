@@ -1,32 +1,19 @@
 import type { ColumnWord } from '../../core/problems';
 import type { Question } from '../../ports/dialogs';
-import { and, groupSizes, lines, names, newcomer, plural, quote, some } from './words';
+import { configure } from './configure';
+import { sheetNames } from './sheet-names';
+import { and, groupSizes, lines, names, newcomer, plural, some } from './words';
 
 /** What the menu commands ask and say. */
 export const actions = {
-  sheets: {
-    ranking: 'Ranking',
-    entries: 'Inscritos',
-    groups: 'Grupos',
-    schedule: 'Calendario',
-    standings: 'Clasificación',
-    journal: 'Bitácora de Cubilete',
-    draw: 'Draw',
-    lastChance: 'Última Chance',
-    points: 'Puntos',
-    ledger: 'Movimientos',
-    season: 'Temporada',
-    history: 'Histórico',
-    regulation: 'Reglamento',
-  },
+  sheets: sheetNames,
+  configure,
   nothingChanged: 'No se ha cambiado nada.',
   busy: 'Otra orden de Cubilete está en marcha. Espere a que termine y vuelva a intentarlo; no se ha cambiado nada.',
   failed: (error: string) =>
     `La hoja de cálculo no aceptó el cambio: ${error}\n\nSi algo quedó a medias, «Deshacer» lo devuelve a como estaba.`,
   sheetMissing: (name: string) =>
-    `No encuentro la hoja «${name}»; créela o póngale ese nombre a la que la tiene.`,
-  sheetTwice: (found: readonly string[]) =>
-    `Hay más de una hoja para lo mismo: ${and(found.map(quote))}; cambie el nombre de las que no son.`,
+    `No encuentro la hoja «${name}»; créela, póngale ese nombre a la que la tiene o dígalo en «Configurar hojas».`,
   tableMissing: (sheet: string, missing: readonly ColumnWord[]) =>
     `En la hoja «${sheet}» no encuentro ${plural(missing.length, 'la columna', 'las columnas')} ${names(missing)}; póngale ese título.`,
   overFormulas: (cells: readonly string[]): Question => ({

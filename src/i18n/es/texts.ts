@@ -160,6 +160,7 @@ export const es = {
       close: 'Cerrar torneo',
       reopen: 'Reabrir torneo',
       season: 'Temporada',
+      'configure-sheets': 'Configurar hojas',
       undo: 'Deshacer',
     },
   },
