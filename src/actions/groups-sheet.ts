@@ -2,7 +2,7 @@ import { NO_CHANGES, type SheetContent, type WorkbookChanges } from '../ports/wo
 import { isBlank, type OutCell, type Row } from '../sheet/cell';
 import { isEmptySheet, readGroups } from '../sheet/read-groups';
 import { foldWord } from '../sheet/text';
-import { COLUMN_WORDS } from '../sheet/vocabulary';
+import { COLUMN_WORDS } from '../sheet/column-words';
 import { BLANK, newSheet, SheetEdit, text, value } from './cell-changes';
 import { told, type Told, type TournamentBook } from './tournament-book';
 

@@ -1,8 +1,7 @@
 import type { ColumnWord } from '../core/problems';
 import { fail, ok, type Result } from '../core/result';
-import { isBlankRow, textOf, type Cell, type Row } from './cell';
-import { foldWord } from './text';
-import { COLUMN_WORDS } from './vocabulary';
+import { isBlankRow, type Cell, type Row } from './cell';
+import { titlesOf, bandedTitles, isUnderBands, wordsOf, type Title } from './column-titles';
 
 /** Where a table's columns are. */
 export interface Header {
@@ -24,9 +23,6 @@ export interface UnclearColumn {
 /** Titles and notes stand above real headers; how far down one is looked for. */
 const DEEPEST_HEADER = 15;
 
-/** Made when the first header is looked at: most formulas load the bundle without one. */
-let columnsOfWords: ReadonlyMap<string, readonly ColumnWord[]> | null = null;
-
 /**
  * The header of a table, found by meaning: the first row that holds a column for one of the wanted sets. Accents, case,
  * plural and order don't matter.
@@ -44,9 +40,28 @@ export function findHeader(
   for (let row = 0; row < rows.length && looked < DEEPEST_HEADER; row++) {
     if (isBlankRow(rows[row]!)) continue;
     looked += 1;
-    const found = recognise(rows[row]!);
-    const isHeader = wanted.some((set) => set.every((column) => found.columns.has(column)));
-    if (isHeader) return header(rows[row]!, row, found, new Set([...wanted.flat(), ...alsoRead]));
+    const read = new Set([...wanted.flat(), ...alsoRead]);
+    const found = recognise(titlesOf(rows, row));
+    const has = (word: ColumnWord) => found.columns.has(word);
+    if (wanted.some((set) => set.every(has))) {
+      // Bands of titles over the real ones: «Puntos» over «B» and «N».
+      const below = isUnderBands(rows, row + 1) ? recognise(bandedTitles(rows, row + 1)) : null;
+      if (below && [...found.columns.keys()].every((word) => below.columns.has(word) || !read.has(word))) {
+        return header(bandedTitles(rows, row + 1), row + 1, below, read);
+      }
+      return header(titlesOf(rows, row), row, found, read);
+    }
+    const banded = row > 0 ? recognise(bandedTitles(rows, row)) : found;
+    if (wanted.some((set) => set.every((word) => banded.columns.has(word)))) {
+      return header(bandedTitles(rows, row), row, banded, read);
+    }
+    const unclear = found.unclear.find(({ words }) =>
+      wanted.some((set) => set.every((word) => has(word) || words.includes(word))),
+    );
+    if (unclear) {
+      const { column, header: title, words } = unclear;
+      return fail('columnUnclear', { header: title, columns: words }, { row: row + 1, column: column + 1 });
+    }
   }
   return ok(null);
 }
@@ -61,15 +76,12 @@ export function isTitleOf(cell: Cell, columns: readonly ColumnWord[]): boolean {
   return typeof cell === 'string' && wordsOf(cell).some((word) => columns.includes(word));
 }
 
-interface Recognised {
-  readonly columns: ReadonlyMap<ColumnWord, readonly number[]>;
-  readonly unclear: readonly UnclearColumn[];
-}
-
 /** Every column whose title in a row may be that of `word`, from 0. */
 export function columnsTitled(rows: readonly Row[], row: number, word: ColumnWord): number[] {
-  const titles = rows[row] ?? [];
-  return [...titles.keys()].filter((column) => isTitleOf(titles[column], [word]));
+  const titles = [titlesOf(rows, row), row > 0 ? bandedTitles(rows, row) : []];
+  return [...(rows[row] ?? []).keys()].filter((column) =>
+    titles.some((ofRow) => ofRow[column]?.words.includes(word)),
+  );
 }
 
 /**
@@ -82,7 +94,8 @@ export function nearestHeader(
 ): { readonly row: number; readonly missing: readonly ColumnWord[] } | null {
   let nearest: { row: number; missing: readonly ColumnWord[] } | null = null;
   rows.slice(0, DEEPEST_HEADER).forEach((cells, row) => {
-    const { columns } = recognise(cells);
+    if (isBlankRow(cells)) return;
+    const { columns } = recognise(titlesOf(rows, row));
     for (const set of wanted) {
       const missing = set.filter((word) => !columns.has(word));
       if (missing.length * 2 > set.length || missing.length === set.length) continue;
@@ -92,60 +105,53 @@ export function nearestHeader(
   return nearest;
 }
 
-/** The columns a header row names, each with all its candidates. */
-function recognise(row: Row): Recognised {
+interface Recognised {
+  readonly columns: ReadonlyMap<ColumnWord, readonly number[]>;
+  readonly unclear: readonly UnclearColumn[];
+}
+
+/** The columns that a row of titles names, each with all its candidates. */
+function recognise(titles: readonly Title[]): Recognised {
   const columns = new Map<ColumnWord, number[]>();
   const add = (word: ColumnWord, column: number) => columns.set(word, [...(columns.get(word) ?? []), column]);
   const doubtful: UnclearColumn[] = [];
-  row.forEach((cell, column) => {
-    if (typeof cell !== 'string') return;
-    const words = wordsOf(cell);
-    if (words.length === 1) add(words[0]!, column);
-    else if (words.length > 1) doubtful.push({ column, header: textOf(cell), words });
+  const weak: number[] = [];
+  titles.forEach(({ text, words, isWeak }, column) => {
+    if (isWeak) weak.push(column);
+    else if (words.length === 1) add(words[0]!, column);
+    else if (words.length > 1) doubtful.push({ column, header: text, words });
   });
-  const unclear = doubtful.filter(({ column, words }) => {
-    const missing = words.filter((word) => !columns.has(word));
-    if (missing.length === 1) add(missing[0]!, column);
-    return missing.length > 1;
-  });
+  if (!columns.has('player')) for (const column of weak) add('player', column);
+  let unclear = doubtful;
+  for (let before = Infinity; unclear.length < before;) {
+    before = unclear.length;
+    // One that is told by its neighbours may tell the next.
+    unclear = unclear.filter(({ column, words }) => {
+      const missing = words.filter((word) => !columns.has(word));
+      if (missing.length === 1) add(missing[0]!, column);
+      return missing.length > 1;
+    });
+  }
   return { columns, unclear };
 }
 
-function header(cells: Row, row: number, found: Recognised, read: ReadonlySet<ColumnWord>): Result<Header> {
+function header(
+  titles: readonly Title[],
+  row: number,
+  found: Recognised,
+  read: ReadonlySet<ColumnWord>,
+): Result<Header> {
   const columns = new Map<ColumnWord, number>();
   for (const [word, candidates] of found.columns) {
     const [first, second] = candidates;
     if (second !== undefined && read.has(word)) {
       return fail(
         'columnTwice',
-        { column: word, header: textOf(cells[second]) },
+        { column: word, header: titles[second]!.text },
         { row: row + 1, column: second + 1 },
       );
     }
     columns.set(word, first!);
   }
   return ok({ row, columns, notes: found.columns.get('note') ?? [], unclear: found.unclear });
-}
-
-function wordsOf(title: string): readonly ColumnWord[] {
-  columnsOfWords ??= columnsByWord();
-  return columnsOfWords.get(withoutNumber(foldWord(title))) ?? [];
-}
-
-function columnsByWord(): Map<string, ColumnWord[]> {
-  const byWord = new Map<string, ColumnWord[]>();
-  for (const [column, words] of Object.entries(COLUMN_WORDS) as [ColumnWord, readonly string[]][]) {
-    for (const word of new Set(words.map(withoutNumber))) {
-      byWord.set(word, [...(byWord.get(word) ?? []), column]);
-    }
-  }
-  return byWord;
-}
-
-/** The same for one and for several: `jugador` and `jugadores`, `score` and `scores`. Both sides are cut alike. */
-function withoutNumber(words: string): string {
-  return words
-    .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word))
-    .join(' ');
 }

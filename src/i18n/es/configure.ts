@@ -114,8 +114,9 @@ function seenSheet(seen: SeenSheet): string {
   if (second !== undefined) return `${purpose}: puede ser ${or(seen.sheets.map(quote))}; elija una.`;
   const sheet = `${purpose}: «${only}»${seen.how === 'alike' ? ' (lo parece)' : ''}`;
   if (seen.problem !== null) return `${sheet}. ${seen.problem}`;
-  if (seen.groups !== null)
-    {return `${sheet}, ${seen.groups.count} ${plural(seen.groups.count, 'grupo', 'grupos')} con ${seen.groups.players} jugadores.`;}
+  if (seen.groups !== null) {
+    return `${sheet}, ${seen.groups.count} ${plural(seen.groups.count, 'grupo', 'grupos')} con ${seen.groups.players} jugadores.`;
+  }
   if (seen.headerRow === null) return `${sheet}, sin títulos que reconozca.`;
   const missing = seen.missing.length > 0 ? ` Falta ${names(seen.missing)}.` : '';
   return `${sheet}, fila ${seen.headerRow + 1}: ${seenColumns(seen)}.${missing}`;
