@@ -4,7 +4,9 @@ import type { Match, PlayerKey } from '../core/standings/match';
 import { groupStandings } from '../core/standings/standings';
 import type { Regulation } from '../core/regulations/regulation';
 import { NO_CHANGES, type CellChange, type SheetContent, type WorkbookChanges } from '../ports/workbook';
+import type { ColumnWord } from '../core/problems';
 import { columnLetters, sheetReference } from '../sheet/a1';
+import { findHeader } from '../sheet/header';
 import type { MatchTable } from '../sheet/match-table';
 import { readMatches } from '../sheet/read-matches';
 import { isEmptySheet } from '../sheet/read-groups';
@@ -12,6 +14,12 @@ import { ask, stop, type Action, type ActionContext } from './action';
 import { formula, newSheet, SheetEdit, text } from './cell-changes';
 import { existingSchedule, type ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
+
+/** What TD_STANDINGS reads of a calendar. */
+const FORMULA_COLUMNS = [
+  ...(['group', 'white', 'black', 'pointsWhite', 'pointsBlack', 'score'] as const),
+  ...(['latePointsWhite', 'latePointsBlack', 'note'] as const),
+] satisfies readonly ColumnWord[];
 
 /** Columns of the table that TD_STANDINGS spills, with the group. */
 const STANDINGS_COLUMNS = 11;
@@ -34,7 +42,7 @@ export const standings: Action = (context) => {
   }
   const schedule = existingSchedule(book);
   if (!schedule.ok) return stop(schedule.text);
-  const live = liveSheet(book, liveFormula(schedule.value, regulationSheet));
+  const live = liveSheet(book, liveFormula(schedule.value, regulationSheet, book));
   if (!live.ok) return stop(live.text);
 
   const { sheet } = schedule.value.table;
@@ -57,12 +65,36 @@ export const standings: Action = (context) => {
   };
 };
 
-function liveFormula({ table }: ScheduleSheet, regulationSheet: SheetContent | null): string {
+function liveFormula(
+  { table }: ScheduleSheet,
+  regulationSheet: SheetContent | null,
+  { workbook, messages }: TournamentBook,
+): string {
   const { header, sheet } = table;
-  const last = Math.max(...header.columns.values(), ...header.notes);
-  const matches = `${sheetReference(sheet.name)}!A${header.row + 1}:${columnLetters(last)}`;
   const rules = regulationSheet ? `,${sheetReference(regulationSheet.name)}!A1:B` : '';
-  return `=TD_STANDINGS(${matches}${rules})`;
+  const name = sheetReference(sheet.name);
+  if (readsAlike(workbook.read(sheet.name), sheet)) {
+    const last = Math.max(...header.columns.values(), ...header.notes);
+    return `=TD_STANDINGS(${name}!A${header.row + 1}:${columnLetters(last)}${rules})`;
+  }
+  // The formula sees the director's own titles, which only he could tell: it is given ours above his columns.
+  const read = FORMULA_COLUMNS.filter((word) => header.columns.has(word));
+  const titles = read.map((word) => `"${messages.columns[word]}"`);
+  const columns = read.map((word) => {
+    const letters = columnLetters(header.columns.get(word)!);
+    return `${name}!${letters}${header.row + 2}:${letters}`;
+  });
+  return `=TD_STANDINGS(VSTACK(HSTACK(${titles.join(',')}),HSTACK(${columns.join(',')}))${rules})`;
+}
+
+/** Whether the titles as they stand lead to the same columns as those that were chosen. */
+function readsAlike(raw: SheetContent, chosen: SheetContent): boolean {
+  return raw === chosen || JSON.stringify(columnsIn(raw)) === JSON.stringify(columnsIn(chosen));
+}
+
+function columnsIn({ values }: SheetContent) {
+  const found = findHeader(values, [['white', 'black']], FORMULA_COLUMNS);
+  return found.ok && found.value && FORMULA_COLUMNS.map((word) => found.value!.columns.get(word) ?? null);
 }
 
 function liveSheet(book: TournamentBook, content: string): Told<WorkbookChanges> {

@@ -39,8 +39,9 @@ describe('header words seen in directors’ workbooks (workbook.md)', () => {
     ['group', ['Группа', 'Grupo', 'Όμιλος', 'Pool']],
     ['order', ['№', '#', 'Nº', '№ п/п', 'Α/Α']],
   ])('%s: %j', (word, titles) => {
-    for (const title of titles)
+    for (const title of titles) {
       expect([title, columnsIn([[title]], [word])]).toEqual([title, { [word]: 'A1' }]);
+    }
   });
 });
 

@@ -113,7 +113,7 @@ function seenColumns({ columns: seen }: SeenSheet): string {
   return seen
     .map(
       ({ word, letter, title }) =>
-        `${columns[word]} ${letter}${title === columns[word] ? '' : ` (“${title}”)`}`,
+        `${columns[word]} in ${letter}${title === columns[word] ? '' : ` (“${title}”)`}`,
     )
     .join(', ');
 }

@@ -127,7 +127,7 @@ function seenColumns({ columns: seen }: SeenSheet): string {
   return seen
     .map(
       ({ word, letter, title }) =>
-        `${columns[word]} ${letter}${title === columns[word] ? '' : ` («${title}»)`}`,
+        `${columns[word]} en ${letter}${title === columns[word] ? '' : ` («${title}»)`}`,
     )
     .join(', ');
 }
