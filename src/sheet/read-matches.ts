@@ -12,7 +12,7 @@ import {
 } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
-import { readCrossTable } from './read-cross-table';
+import { readCrossTables } from './read-cross-table';
 import { readLocalWallClock, type ReadWallClock } from './time';
 /** The sets of columns that make a table of matches. */
 const MATCH_HEADERS: readonly (readonly ColumnWord[])[] = [
@@ -41,9 +41,9 @@ export function readMatches(
   if (!found.ok) return found;
   if (found.value) return readRows(rows, found.value.row + 1, matchColumnsOf(found.value), rules);
 
-  const crossTable = readCrossTable(rows, regulation, readWallClock);
-  if (!crossTable.ok) return crossTable;
-  if (crossTable.value) return ok(crossTable.value);
+  const crossTables = readCrossTables(rows, regulation, readWallClock);
+  if (!crossTables.ok) return crossTables;
+  if (crossTables.value) return ok(crossTables.value);
 
   const halfHeader = findHeader(rows, [['white', 'black']]);
   if (!halfHeader.ok) return halfHeader;
