@@ -64,10 +64,11 @@ function namesBefore(rows: readonly Row[], headerRow: number, firstHead: number)
   const cells = rows[headerRow]!;
   let names = firstHead - 1;
   for (let column = firstHead - 1; column >= 0 && !/^\d/.test(keyOf(cells[column])); column--) {
-    if (isTitleOf(cells[column], ['player']) || isGroupTitle(cells[column])) return column;
     const below = [1, 2, 3].map((down) => rows[headerRow + down]?.[column]);
     if (isBlank(cells[column]) && below.every(isBlank)) break;
     if (below.some(isNameLike)) names = column;
+    // The title may be merged over the numbers and the names.
+    if (isTitleOf(cells[column], ['player']) || isGroupTitle(cells[column])) break;
   }
   return names;
 }

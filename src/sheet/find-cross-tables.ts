@@ -39,7 +39,7 @@ const TITLE_ABOVE = 6;
  * The cross-tables on a sheet, one below another or side by side, from the top left.
  *
  * @returns none where there is no square; `crossTableNotSquare`, `playerTwice`, `notAName` with its place; `groupMissing`
- *   where there are several and one has no title
+ *   where there are several and one has no title of its own
  */
 export function findCrossTables(rows: readonly Row[]): Result<CrossTable[]> {
   const tables: CrossTable[] = [];
@@ -52,10 +52,19 @@ export function findCrossTables(rows: readonly Row[]): Result<CrossTable[]> {
       if (tables.some((table) => isInside(table, row, square.nameColumn))) continue;
       const entries = entriesOf(rows, square);
       if (!entries.ok) return entries;
-      if (entries.value) tables.push(crossTable(rows, square, entries.value, tables));
+      if (!entries.value) continue;
+      const lost = headWithoutRow(rows, square, entries.value);
+      if (lost) {
+        const place = { row: row + 1, column: lost.column + 1 };
+        return fail('crossTableNotSquare', { name: textOf(rows[row]![lost.column]) }, place);
+      }
+      tables.push(crossTable(rows, square, entries.value, tables));
     }
   }
-  const nameless = tables.length > 1 && tables.find(({ group }) => group === '');
+  const titles = tables.map(({ group }) => fold(group));
+  const nameless = tables.find(
+    (_, index) => tables.length > 1 && (titles[index] === '' || titles.indexOf(titles[index]!) < index),
+  );
   return nameless
     ? fail('groupMissing', {}, { row: nameless.headerRow + 1, column: nameless.nameColumn + 1 })
     : ok(tables);
@@ -75,6 +84,25 @@ function squaresIn(rows: readonly Row[], headerRow: number): Square[] {
       heads: all.filter(({ column }) => column > nameColumn),
     }))
     .filter(({ heads }) => heads.length > 1);
+}
+
+/** A head that has results below it and no row of its own: among the players' heads, or a number that goes on from theirs. */
+function headWithoutRow(
+  rows: readonly Row[],
+  { heads }: Square,
+  entries: readonly CrossTableEntry[],
+): Head | undefined {
+  const columns = entries.map(({ column }) => column).sort((one, other) => one - other);
+  const [first, last] = [columns[0]!, columns[columns.length - 1]!];
+  const next = 2 * last - columns[columns.length - 2]!;
+  const isNumbered = heads.some(({ key, column }) => column === last && key === String(entries.length));
+  return heads.find(
+    ({ key, column }) =>
+      column > first &&
+      !columns.includes(column) &&
+      (column < last || (isNumbered && column === next && key === String(entries.length + 1))) &&
+      entries.some(({ row }) => /\d/.test(keyOf(rows[row]![column]))),
+  );
 }
 
 function crossTable(

@@ -107,7 +107,7 @@ export const problems: ProblemTexts = {
   contradictoryCells: (p) =>
     `${p.white}–${p.black} says ${p.one} in one cell and ${p.other} in the other; correct one of them`,
   crossTableNotSquare: (p) =>
-    `${p.name} has no column in the cross-table; the same names go along the top and down the left`,
+    `${p.name} has no column and row in the cross-table; the same names go along the top and down the left`,
 
   scoreBecameDate: (p) =>
     `the score was turned into a date, it probably was ${or(p.readings)}; format the column as plain text and type it again`,

@@ -108,7 +108,7 @@ export const problems: ProblemTexts = {
   contradictoryCells: (p) =>
     `${p.white}–${p.black} dice ${p.one} en una casilla y ${p.other} en la otra; corrija una de las dos`,
   crossTableNotSquare: (p) =>
-    `${p.name} no tiene su columna en el cuadro; los mismos nombres van arriba y a la izquierda`,
+    `${p.name} no tiene su columna y su fila en el cuadro; los mismos nombres van arriba y a la izquierda`,
 
   scoreBecameDate: (p) =>
     `el resultado se convirtió en una fecha, seguramente era ${or(p.readings)}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,
