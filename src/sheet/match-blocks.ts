@@ -3,7 +3,7 @@ import { ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Row } from './cell';
 import { isGroupTitle } from './group-title';
 import { findHeader, isTitleOf } from './header';
-import { matchColumnsOf, type MatchColumns } from './match-columns';
+import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { strayScore } from './match-row';
 
 /** The sets of columns that make a table of matches. */
@@ -25,7 +25,7 @@ const TITLE_ABOVE = 6;
  * The columns from a header that stands again further down, above the next block of matches; the same as before where it
  * is the same.
  *
- * @returns `null` when the row is no header; `columnTwice`
+ * @returns `null` when the row is no header; `columnTwice`, `columnsMissing`
  */
 export function headerAgain(
   rows: readonly Row[],
@@ -47,7 +47,9 @@ export function headerAgain(
   const isSame = words.get('white') === columns.white && words.get('black') === columns.black;
   const isFull = MATCH_HEADERS.some((set) => set.every((word) => words.has(word)));
   if (isSame && !isFull) return ok(columns);
-  return ok(matchColumnsOf({ ...found.value, row }, rows));
+  const next = matchColumnsOf({ ...found.value, row }, rows);
+  const hasPoints = next.pointsWhite !== null || next.score !== null;
+  return hasPoints ? ok(next) : scoreColumnsMissing({ ...found.value, row });
 }
 
 const HEADS: readonly ColumnWord[] = ['white', 'black', 'score', 'pointsWhite', 'pointsBlack', 'group'];

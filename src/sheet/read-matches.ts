@@ -15,12 +15,14 @@ import { GroupedMatches, type MatchTable } from './match-table';
 import { readCrossTables } from './read-cross-table';
 import { readLocalWallClock, type ReadWallClock } from './time';
 /**
- * A table of matches, in any of the forms of `TD_STANDINGS`: two players and two scores, a score between two players,
- * a square cross-table, or any columns under a header, a group column among them.
+ * Matches, in any of the forms of `TD_STANDINGS`: two players and two scores, also on both sides of a dash; a score between
+ * two players; any columns under a header, a group column among them, in one block or in several with a title and the header
+ * above each; or square cross-tables, each a group by its title.
  *
  * @param rows the range, header included where it has one
  * @returns matches by group; a problem with its place in the range: whatever a result can't be, a pairing that stands
- *   twice, a player against himself, a half-typed or damaged score, a column that is missing
+ *   twice, a player against himself, a half-typed or damaged score, a column that is missing, a group that isn't named, a
+ *   cross-table that is not square
  */
 export function readMatches(
   rows: readonly Row[],
@@ -55,10 +57,11 @@ function readRows(
   firstRow: number,
   firstColumns: MatchColumns,
   rules: Rules,
+  isGroupedBelow = false,
 ): Result<MatchTable> {
   let columns = firstColumns;
   const isTitled = rows.some((cells, row) => row >= firstRow && titleOfBlock(cells, firstColumns) !== null);
-  const hasGroups = isTitled || columns.group !== null;
+  const hasGroups = isTitled || isGroupedBelow || columns.group !== null;
   const matches = new GroupedMatches(hasGroups);
   const limitsOf = (isPlayoff: boolean) =>
     isPlayoff ? playoffLimits(rules.regulation) : groupMatchLimits(rules.regulation);
@@ -70,6 +73,7 @@ function readRows(
     if (!again.ok) return again;
     if (again.value) {
       columns = again.value;
+      if (columns.group !== null && !hasGroups) return readRows(rows, firstRow, firstColumns, rules, true);
       continue;
     }
     const title = isTitled ? titleOfBlock(cells, columns) : null;

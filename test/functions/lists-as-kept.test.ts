@@ -21,7 +21,7 @@ const apart = (
     : [white, black, scoreWhite, dash, scoreBlack];
 
 describe('points on the two sides of a column of dashes', () => {
-  const layout = fc.constantFrom<Layout[]>('between', 'behind');
+  const layout = fc.constantFrom<Layout>('between', 'behind');
   const dash = fc.constantFrom('-', ':', '–', ' - ');
 
   test('without a header', () => {
@@ -152,6 +152,22 @@ describe('a list in blocks', () => {
     ];
     expect(places(rows)).toEqual({ Ana: 1, Bea: 2, Eva: 2 });
     expect(() => places([...rows, ['Jornada 3']])).toThrow(/Fila 8, columna 2: falta el nombre/);
+  });
+
+  test('a block whose points or groups can’t be told is refused', () => {
+    const first = [
+      ['Blancas', 'Negras', 'Resultado'],
+      ['Ana', 'Bea', '3-1'],
+    ];
+    expect(() => places([...first, ['Negras', 'Blancas', 'Goles'], ['Eva', 'Ana', '3-1']])).toThrow(
+      /^Fila 3: faltan las columnas/,
+    );
+    expect(() =>
+      places([...first, ['Grupo', 'Blancas', 'Negras', 'Resultado'], ['B', 'Eva', 'Leo', '3-1']]),
+    ).toThrow(/^Fila 2, columna 1: falta el grupo/);
+    expect(() =>
+      places([...first, ['Blancas', 'Negras', 'Resultado', 'Score'], ['Eva', 'Ana', '3-1']]),
+    ).toThrow(/^Fila 3, columna 4/);
   });
 
   test('a title over one list alone adds no column, and a block without one is asked for its group', () => {
