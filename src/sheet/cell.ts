@@ -27,7 +27,8 @@ export function isTimeOnly(date: Date): boolean {
 }
 
 export function isBlank(cell: Cell): boolean {
-  return cell === null || cell === undefined || (typeof cell === 'string' && clean(cell) === '');
+  if (typeof cell !== 'string') return cell === null || cell === undefined;
+  return cell === '' || (!/^\w/.test(cell) && clean(cell) === '');
 }
 
 export function isErrorText(cell: Cell): boolean {

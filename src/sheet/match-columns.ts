@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../core/result';
 import type { ColumnWord } from '../core/problems';
 import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
-import type { Header } from './header';
-import { isPair, markOf } from './score';
+import { isTitleOf, type Header } from './header';
+import { isPair, isUnfilled, markOf } from './score';
 
 /** Where the columns of a table of matches are, from 0; `null` for those it doesn't have. */
 export interface MatchColumns {
@@ -28,26 +28,88 @@ const SCORE_BETWEEN: MatchColumns = {
   ...NO_OTHERS,
   ...{ white: 0, score: 1, black: 2, pointsWhite: null, pointsBlack: null, notes: [3] },
 };
+/** `Ana | 3 | - | 1 | Bea`, and `Ana | Bea | 3 | - | 1`. */
+const DASH_BETWEEN = {
+  ...NO_OTHERS,
+  ...{ white: 0, pointsWhite: 1, pointsBlack: 3, black: 4, score: null, notes: [5] },
+};
+const DASH_BEHIND = {
+  ...NO_OTHERS,
+  ...{ white: 0, black: 1, pointsWhite: 2, pointsBlack: 4, score: null, notes: [5] },
+};
 const SCORE_BEHIND: MatchColumns = {
   ...NO_OTHERS,
   ...{ white: 0, black: 1, score: 2, pointsWhite: null, pointsBlack: null, notes: [3] },
 };
 
-/** The columns of matches under a header that has them. */
-export function matchColumnsOf({ columns, notes }: Header): MatchColumns {
+/**
+ * The columns of matches under a header that names both players. The points stand in columns of their own, in one for
+ * both, or on the two sides of a column of dashes, whatever heads the three.
+ */
+export function matchColumnsOf({ row, columns, notes }: Header, rows: readonly Row[]): MatchColumns {
   const column = (word: ColumnWord) => columns.get(word) ?? null;
   const hasBothPoints = columns.has('pointsWhite') && columns.has('pointsBlack');
+  const score = column('score');
+  const [white, black] = [columns.get('white')!, columns.get('black')!];
+  const others = new Set([...columns].filter(([word]) => !POINTS.includes(word)).map(([, index]) => index));
+  const dash = hasBothPoints ? null : dashColumn(rows, row + 1, white, black, others);
   return {
-    white: columns.get('white')!,
-    black: columns.get('black')!,
-    pointsWhite: hasBothPoints ? column('pointsWhite') : null,
-    pointsBlack: hasBothPoints ? column('pointsBlack') : null,
-    score: column('score'),
+    ...{ white, black },
+    pointsWhite: hasBothPoints ? column('pointsWhite') : dash === null ? null : dash - 1,
+    pointsBlack: hasBothPoints ? column('pointsBlack') : dash === null ? null : dash + 1,
+    score: dash !== null && score !== null && Math.abs(score - dash) <= 1 ? null : score,
     group: column('group'),
     latePointsWhite: column('latePointsWhite'),
     latePointsBlack: column('latePointsBlack'),
     notes,
   };
+}
+
+/** What the columns beside a dash may be called. */
+const POINTS: readonly ColumnWord[] = ['score', 'points', 'pointsWhite', 'pointsBlack'];
+
+const DASH = /^[-\u2010-\u2015\u2212:]$/;
+
+/**
+ * The column that holds nothing but a dash or colon, with points or nothing on its two sides, wherever both players are
+ * named; `null` where there is none, or more than one.
+ */
+function dashColumn(
+  rows: readonly Row[],
+  firstRow: number,
+  white: number,
+  black: number,
+  others: ReadonlySet<number>,
+): number | null {
+  const width = rows[firstRow]?.length ?? 0;
+  let open = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => column > 0 && [column - 1, column, column + 1].every((one) => !others.has(one)),
+  );
+  const dashed = new Set<number>();
+  for (let row = firstRow; row < rows.length && open.length > 0; row++) {
+    const cells = rows[row]!;
+    if (isBlank(cells[white]) || isBlank(cells[black])) continue;
+    const fits = open.filter((column) => isDash(cells, column));
+    // The header stands again above every block.
+    if (fits.length < open.length && isTitleOf(cells[white], ['white'])) continue;
+    for (const column of fits) if (!isBlank(cells[column])) dashed.add(column);
+    open = fits;
+  }
+  const [dash, second] = open.filter((column) => dashed.has(column));
+  return dash === undefined || second !== undefined ? null : dash;
+}
+
+function isDash(cells: Row, column: number): boolean {
+  const cell = cells[column];
+  const isPoints = (side: Cell) =>
+    isUnfilled(side) ||
+    typeof side === 'number' ||
+    (typeof side === 'string' && (/^\d+$/.test(textOf(side)) || markOf(side) !== null));
+  return (
+    (isBlank(cell) || (typeof cell === 'string' && DASH.test(textOf(cell)))) &&
+    isPoints(cells[column - 1]) &&
+    isPoints(cells[column + 1])
+  );
 }
 
 /** A header that names the players and not, or only half, where their points are. */
@@ -62,9 +124,16 @@ export function scoreColumnsMissing({ row, columns }: Header): Result<never> {
  */
 export function matchColumnsWithoutHeader(rows: readonly Row[]): Result<MatchColumns> {
   const filled = rows.filter((row) => !isBlankRow(row));
-  const width = Math.max(...filled.map(widthOf));
+  const width = filled.reduce((most, row) => Math.max(most, widthOf(row)), 0);
   if (width < 2) return fail('rangeTooNarrow', { columns: width });
   const inColumn = (column: number) => filled.map((row) => row[column]).filter((cell) => !isBlank(cell));
+  for (const columns of [DASH_BETWEEN, DASH_BEHIND]) {
+    const { white, black, pointsWhite } = columns;
+    const others = new Set([white, black]);
+    if (dashColumn(filled, 0, white, black, others) === pointsWhite + 1 && inColumn(black).every(isName)) {
+      return ok(columns);
+    }
+  }
   if (inColumn(1).some(isScoreLike)) return ok(SCORE_BETWEEN);
   const third = inColumn(2);
   if (width <= 3 && third.some(isName)) return ok(SCORE_BETWEEN);

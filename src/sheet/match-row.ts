@@ -5,7 +5,7 @@ import { isBlank, isDate, quoted, textOf, type Cell, type Row } from './cell';
 import type { MatchColumns } from './match-columns';
 import { parseNumber } from './number';
 import { parseName, type Name } from './read-players';
-import { markOf, scoreFromOne, scoreFromTwo, type ScoreReading } from './score';
+import { isUnfilled, markOf, scoreFromOne, scoreFromTwo, type ScoreReading } from './score';
 import { foldWord } from './text';
 import type { ReadWallClock } from './time';
 import { BYE_WORDS, PLAYOFF_MARKS } from './vocabulary';
@@ -134,8 +134,8 @@ export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Resu
 /** A score or mark on a row without players is a typing slip, not a match; its column. Prepared rows hold 0 or 0-0. */
 export function strayScore(cells: Row, columns: MatchColumns): number | null {
   const typed = scoreColumns(columns).find((column) => {
-    const text = textOf(cells[column]).replace(/\s/g, '');
-    return text !== '' && !/^0([-–:]0)?$/.test(text);
+    const cell = cells[column];
+    return !isUnfilled(cell) && !/^0(?:[-–:]0)?$/.test(textOf(cell).replace(/\s/g, ''));
   });
   return typed ?? null;
 }

@@ -2,117 +2,59 @@ import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Place, type Result } from '../core/result';
 import { PENDING, type Outcome } from '../core/standings/match';
 import { groupMatchLimits } from '../core/standings/result-limits';
-import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
+import { isDate, textOf, type Cell, type Row } from './cell';
+import { findCrossTables, type CrossTable, type CrossTableEntry } from './find-cross-tables';
 import { GroupedMatches, type MatchTable } from './match-table';
-import { parseName, type Name } from './read-players';
-import { isPair, outcomeOf, parseSide, scoreFromOne, type ScoreReading } from './score';
-import { fold } from './text';
+import { isPair, outcomeOf, parseSide, scoreFromOne, scoreFromTwo, type ScoreReading } from './score';
 import type { ReadWallClock } from './time';
 
-interface Entry extends Name {
-  /** Index of his row and of his column in the range. */
-  readonly row: number;
-  readonly column: number;
-}
-
 /**
- * A square cross-table: names down the first column, and the same names, or 1..n, along the first row. A cell holds the
- * row player's result against the column player, as `3-1` or as his points alone. One of the two cells of a pairing is
- * enough; two that contradict each other are a problem.
+ * The cross-tables of a range, each a group by its title: names down a column, and along the top the same names, their
+ * beginnings, or numbers. A cell holds the row player's result against the column player, as `3-1` or as his points
+ * alone; or he has two columns, for the row player's points and his own. One of the two places of a pairing is enough; two
+ * that contradict each other are a problem. A single table has a group where a title stands above it.
  *
- * @returns `null` when the range is no cross-table
+ * @returns `null` when there is no cross-table in the range
  */
-export function readCrossTable(
+export function readCrossTables(
   rows: readonly Row[],
   regulation: Regulation,
   readWallClock: ReadWallClock,
 ): Result<MatchTable | null> {
-  const entries = findEntries(rows);
-  if (!entries.ok) return entries;
-  if (!entries.value) return ok(null);
+  const tables = findCrossTables(rows);
+  if (!tables.ok) return tables;
+  if (tables.value.length === 0) return ok(null);
   const reading: ScoreReading = { limits: groupMatchLimits(regulation), readWallClock };
-  const matches = new GroupedMatches(false);
-  for (const [index, one] of entries.value.entries()) {
-    for (const other of entries.value.slice(index + 1)) {
-      const outcome = outcomeOfPair(rows, one, other, reading);
-      if (!outcome.ok) return outcome;
-      const match = { white: one.key, black: other.key, outcome: outcome.value, playoff: false };
-      const place = { row: one.row + 1, column: other.column + 1, ownGroup: true };
-      const added = matches.add({ white: one, black: other, match }, '', place);
-      if (!added.ok) return added;
+  const hasGroups = tables.value.length > 1 || tables.value[0]!.isTitledAbove;
+  const matches = new GroupedMatches(hasGroups);
+  for (const table of tables.value) {
+    for (const [index, one] of table.entries.entries()) {
+      for (const other of table.entries.slice(index + 1)) {
+        const outcome = outcomeOfPair(rows, one, other, table, reading);
+        if (!outcome.ok) return outcome;
+        const match = { white: one.key, black: other.key, outcome: outcome.value, playoff: false };
+        const place = { row: one.row + 1, column: other.column + 1, ownGroup: true };
+        const added = matches.add({ white: one, black: other, match }, hasGroups ? table.group : '', place);
+        if (!added.ok) return added;
+      }
     }
   }
   return matches.table();
 }
 
-function findEntries(rows: readonly Row[]): Result<Entry[] | null> {
-  const headerRow = rows.findIndex((row) => !isBlankRow(row));
-  const header = rows[headerRow];
-  const nameColumn = header ? header.findIndex((_, column) => hasNamesBelow(rows, headerRow, column)) : -1;
-  if (!header || nameColumn === -1) return ok(null);
-
-  const listed: { cell: Cell; row: number }[] = [];
-  for (let row = headerRow + 1; row < rows.length && !isBlank(rows[row]![nameColumn]); row++) {
-    listed.push({ cell: rows[row]![nameColumn], row });
-  }
-  const columnOf = numberedColumns(header, nameColumn, listed.length) ?? namedColumns(header, nameColumn);
-  const keys = listed.map(({ cell }) => fold(textOf(cell)));
-  // Each in a column of his own: in a list of matches the first row names one opponent, and the rows repeat him.
-  const placed = new Set(keys.map(columnOf).filter((column) => column !== undefined));
-  if (columnOf(fold(textOf(header[nameColumn])), -1) !== undefined) return ok(null);
-  if (placed.size < 2 || placed.size * 2 < keys.length) return ok(null);
-
-  const entries: Entry[] = [];
-  for (const [index, { cell, row }] of listed.entries()) {
-    const name = parseName(cell, row + 1, nameColumn + 1);
-    if (!name.ok) return name;
-    const place = { row: row + 1, column: nameColumn + 1 };
-    const first = entries.find((entry) => entry.key === name.value.key);
-    if (first) return fail('playerTwice', { name: name.value.name, first: first.row + 1 }, place);
-    const column = columnOf(name.value.key, index);
-    if (column === undefined) return fail('crossTableNotSquare', { name: name.value.name }, place);
-    entries.push({ ...name.value, row, column });
-  }
-  return ok(entries);
-}
-
-/** The column of names is the first that holds text right below the header row. */
-function hasNamesBelow(rows: readonly Row[], headerRow: number, column: number): boolean {
-  const cell = rows[headerRow + 1]?.[column];
-  return typeof cell === 'string' && !isBlank(cell) && /\p{L}/u.test(cell);
-}
-
-type ColumnOf = (key: string, index: number) => number | undefined;
-
-function namedColumns(header: Row, nameColumn: number): ColumnOf {
-  const columns = new Map<string, number>();
-  header.forEach((cell, column) => {
-    const key = fold(textOf(cell));
-    if (column !== nameColumn && key !== '' && !columns.has(key)) columns.set(key, column);
-  });
-  return (key) => columns.get(key);
-}
-
-/** Columns headed 1..n, one for each name. */
-function numberedColumns(header: Row, nameColumn: number, players: number): ColumnOf | null {
-  const numbers = header.slice(nameColumn + 1, nameColumn + 1 + players).map((cell) => textOf(cell));
-  const isNumbered =
-    players >= 2 && numbers.length === players && numbers.every((text, at) => text === String(at + 1));
-  return isNumbered ? (_, index) => (index < 0 ? undefined : nameColumn + 1 + index) : null;
-}
-
 function outcomeOfPair(
   rows: readonly Row[],
-  one: Entry,
-  other: Entry,
+  one: CrossTableEntry,
+  other: CrossTableEntry,
+  { pointsIn }: CrossTable,
   reading: ScoreReading,
 ): Result<Outcome> {
-  const place: Place = { row: one.row + 1, column: other.column + 1 };
-  const mirrorPlace: Place = { row: other.row + 1, column: one.column + 1 };
   const cell: Cell = rows[one.row]![other.column];
   const mirror: Cell = rows[other.row]![one.column];
-  if (!isWhole(cell) && !isWhole(mirror)) {
+  if (!pointsIn && !isWhole(cell) && !isWhole(mirror)) {
     // Each cell holds its own row player's points.
+    const place = placeOf(one, other);
+    const mirrorPlace = placeOf(other, one);
     const own = parseSide(cell, reading);
     if (!own.ok) return at(own, place);
     const others = parseSide(mirror, reading);
@@ -120,18 +62,54 @@ function outcomeOfPair(
     const outcome = outcomeOf(own.value, others.value, reading.limits);
     return outcome.ok ? outcome : at(outcome, outcome.side === 'black' ? mirrorPlace : place);
   }
-  const direct = scoreFromOne(cell, reading);
-  if (!direct.ok) return at(direct, place);
-  const mirrored = scoreFromOne(mirror, reading);
-  if (!mirrored.ok) return at(mirrored, mirrorPlace);
+  const direct = wholeResult(rows, one, other, pointsIn, reading);
+  if (!direct.ok) return direct;
+  const mirrored = wholeResult(rows, other, one, pointsIn, reading);
+  if (!mirrored.ok) return mirrored;
   const turned = turn(mirrored.value);
   if (direct.value.kind === 'pending') return ok(turned);
   if (turned.kind === 'pending' || sameOutcome(direct.value, turned)) return ok(direct.value);
   return fail(
     'contradictoryCells',
-    { white: one.name, black: other.name, one: textOf(cell), other: textOf(mirror) },
-    place,
+    {
+      ...{ white: one.name, black: other.name },
+      ...{ one: resultText(rows, one, other, pointsIn), other: resultText(rows, other, one, pointsIn) },
+    },
+    placeOf(one, other),
   );
+}
+
+type PointsIn = CrossTable['pointsIn'];
+
+/** The result a row player has written against another, in one cell or in two. */
+function wholeResult(
+  rows: readonly Row[],
+  { row }: CrossTableEntry,
+  { column }: CrossTableEntry,
+  pointsIn: PointsIn,
+  reading: ScoreReading,
+): Result<Outcome> {
+  const cells = rows[row]!;
+  const read = pointsIn
+    ? scoreFromTwo(cells[column + pointsIn.own], cells[column + pointsIn.opponent], reading)
+    : scoreFromOne(cells[column], reading);
+  if (read.ok) return read;
+  const beside = pointsIn ? pointsIn[read.side === 'black' ? 'opponent' : 'own'] : 0;
+  return at(read, { row: row + 1, column: column + beside + 1 });
+}
+
+function resultText(
+  rows: readonly Row[],
+  { row }: CrossTableEntry,
+  { column }: CrossTableEntry,
+  pointsIn: PointsIn,
+): string {
+  const text = (beside: number) => textOf(rows[row]![column + beside]);
+  return pointsIn ? `${text(pointsIn.own)}-${text(pointsIn.opponent)}` : text(0);
+}
+
+function placeOf(one: CrossTableEntry, other: CrossTableEntry): Place {
+  return { row: one.row + 1, column: other.column + 1 };
 }
 
 /** A cell that holds both sides' points, or was meant to before it became a date. */

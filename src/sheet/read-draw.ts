@@ -149,7 +149,7 @@ function columnsOf(header: Header): DrawColumns {
   return {
     ...{ match: column('match'), round: column('round'), winnerTo: column('winnerTo') },
     ...{ whiteFrom: column('whiteFrom'), blackFrom: column('blackFrom') },
-    matches: { ...matchColumnsOf(header), group: null, latePointsWhite: null, latePointsBlack: null },
+    matches: { ...matchColumnsOf(header, []), group: null, latePointsWhite: null, latePointsBlack: null },
   };
 }
 

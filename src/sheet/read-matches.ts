@@ -1,9 +1,9 @@
-import type { ColumnWord } from '../core/problems';
 import type { Regulation } from '../core/regulations/regulation';
 import { fail, ok, type Result } from '../core/result';
 import { groupMatchLimits, playoffLimits } from '../core/standings/result-limits';
 import { isBlank, isBlankRow, textOf, type Row } from './cell';
 import { findHeader } from './header';
+import { headerAgain, isLabel, MATCH_HEADERS, READ_ALONG, titleAbove, titleOfBlock } from './match-blocks';
 import {
   matchColumnsOf,
   matchColumnsWithoutHeader,
@@ -12,23 +12,17 @@ import {
 } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
-import { readCrossTable } from './read-cross-table';
+import { readCrossTables } from './read-cross-table';
 import { readLocalWallClock, type ReadWallClock } from './time';
-/** The sets of columns that make a table of matches. */
-const MATCH_HEADERS: readonly (readonly ColumnWord[])[] = [
-  ['white', 'black', 'pointsWhite', 'pointsBlack'],
-  ['white', 'black', 'score'],
-];
-
-const READ_ALONG = ['group', 'latePointsWhite', 'latePointsBlack'] as const satisfies readonly ColumnWord[];
-
 /**
- * A table of matches, in any of the forms of `TD_STANDINGS`: two players and two scores, a score between two players,
- * a square cross-table, or any columns under a header, a group column among them.
+ * Matches, in any of the forms of `TD_STANDINGS`: two players and two scores, also on both sides of a dash; a score between
+ * two players; any columns under a header, a group column among them, in one block or in several with a title and the header
+ * above each; or square cross-tables, each a group by its title.
  *
  * @param rows the range, header included where it has one
  * @returns matches by group; a problem with its place in the range: whatever a result can't be, a pairing that stands
- *   twice, a player against himself, a half-typed or damaged score, a column that is missing
+ *   twice, a player against himself, a half-typed or damaged score, a column that is missing, a group that isn't named, a
+ *   cross-table that is not square
  */
 export function readMatches(
   rows: readonly Row[],
@@ -39,41 +33,64 @@ export function readMatches(
   if (rows.every(isBlankRow)) return fail('noMatches', {});
   const found = findHeader(rows, MATCH_HEADERS, READ_ALONG);
   if (!found.ok) return found;
-  if (found.value) return readRows(rows, found.value.row + 1, matchColumnsOf(found.value), rules);
+  if (found.value) return readRows(rows, found.value.row + 1, matchColumnsOf(found.value, rows), rules);
 
-  const crossTable = readCrossTable(rows, regulation, readWallClock);
-  if (!crossTable.ok) return crossTable;
-  if (crossTable.value) return ok(crossTable.value);
+  const crossTables = readCrossTables(rows, regulation, readWallClock);
+  if (!crossTables.ok) return crossTables;
+  if (crossTables.value) return ok(crossTables.value);
 
-  const halfHeader = findHeader(rows, [['white', 'black']]);
-  if (!halfHeader.ok) return halfHeader;
-  if (halfHeader.value) return scoreColumnsMissing(halfHeader.value);
-
+  const half = findHeader(rows, [['white', 'black']], READ_ALONG);
+  if (!half.ok) return half;
+  if (half.value) {
+    const columns = matchColumnsOf(half.value, rows);
+    return columns.pointsWhite === null
+      ? scoreColumnsMissing(half.value)
+      : readRows(rows, half.value.row + 1, columns, rules);
+  }
   const columns = matchColumnsWithoutHeader(rows);
   return columns.ok ? readRows(rows, 0, columns.value, rules) : columns;
 }
 
+/** The rows below the first header: matches, and more headers and titles of groups among them. */
 function readRows(
   rows: readonly Row[],
   firstRow: number,
-  columns: MatchColumns,
+  firstColumns: MatchColumns,
   rules: Rules,
+  isGroupedBelow = false,
 ): Result<MatchTable> {
-  const matches = new GroupedMatches(columns.group !== null);
+  let columns = firstColumns;
+  const isTitled = rows.some((cells, row) => row >= firstRow && titleOfBlock(cells, firstColumns) !== null);
+  const hasGroups = isTitled || isGroupedBelow || columns.group !== null;
+  const matches = new GroupedMatches(hasGroups);
   const limitsOf = (isPlayoff: boolean) =>
     isPlayoff ? playoffLimits(rules.regulation) : groupMatchLimits(rules.regulation);
-  let group = { text: '', row: 0 };
+  let group = { text: isTitled ? titleAbove(rows, firstRow - 1) : '', row: 0 };
   for (let index = firstRow; index < rows.length; index++) {
     const cells = rows[index]!;
     const row = index + 1;
+    const again = headerAgain(rows, index, columns);
+    if (!again.ok) return again;
+    if (again.value) {
+      columns = again.value;
+      if (columns.group !== null && !hasGroups) return readRows(rows, firstRow, firstColumns, rules, true);
+      continue;
+    }
+    const title = isTitled ? titleOfBlock(cells, columns) : null;
+    if (title !== null) {
+      group = { text: title, row };
+      continue;
+    }
     if (columns.group !== null && !isBlank(cells[columns.group])) {
       group = { text: textOf(cells[columns.group]), row };
     }
     const isMatch = isMatchRow(cells, row, columns);
     if (!isMatch.ok) return isMatch;
     if (!isMatch.value) continue;
-    if (columns.group !== null && group.text === '') {
-      return fail('groupMissing', {}, { row, column: columns.group + 1 });
+    const isHalf = isBlank(cells[columns.white]) || isBlank(cells[columns.black]);
+    if (isHalf && isLabel(rows, index, columns)) continue;
+    if (hasGroups && group.text === '') {
+      return fail('groupMissing', {}, { row, column: (columns.group ?? columns.white) + 1 });
     }
     const read = readMatchRow(cells, row, columns, limitsOf, rules.readWallClock);
     if (!read.ok) return read;

@@ -5,6 +5,7 @@ import type { Outcome, PlayerKey } from '../core/standings/match';
 import { playoffLimits } from '../core/standings/result-limits';
 import { isBlank, type Row } from './cell';
 import { findHeader, type Header } from './header';
+import { MATCH_HEADERS } from './match-blocks';
 import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { parseNumber, parseWhole } from './number';
@@ -43,21 +44,14 @@ export function readRatableMatches(
   regulation: Regulation,
   readWallClock: ReadWallClock,
 ): Result<RatableTable> {
-  const found = findHeader(
-    rows,
-    [
-      ['white', 'black', 'pointsWhite', 'pointsBlack'],
-      ['white', 'black', 'score'],
-    ],
-    ['matchLength', 'order'],
-  );
+  const whole = findHeader(rows, MATCH_HEADERS, ['matchLength', 'order']);
+  if (!whole.ok) return whole;
+  const found = whole.value ? whole : findHeader(rows, [['white', 'black']], ['matchLength', 'order']);
   if (!found.ok) return found;
-  if (!found.value) {
-    const half = findHeader(rows, [['white', 'black']]);
-    if (!half.ok) return half;
-    if (half.value) return scoreColumnsMissing(half.value);
+  const columns = found.value ? columnsOf(found.value, rows) : WITHOUT_HEADER;
+  if (found.value && columns.match.pointsWhite === null && columns.match.score === null) {
+    return scoreColumnsMissing(found.value);
   }
-  const columns = found.value ? columnsOf(found.value) : WITHOUT_HEADER;
   const names = new Map<PlayerKey, string>();
   const matches: { match: RatableMatch; order: number }[] = [];
   for (let index = found.value ? found.value.row + 1 : 0; index < rows.length; index++) {
@@ -137,9 +131,9 @@ function orderOf(
   return order.ok ? order : at(order, { row, column: column + 1 });
 }
 
-function columnsOf(header: Header): RatableColumns {
+function columnsOf(header: Header, rows: readonly Row[]): RatableColumns {
   return {
-    match: matchColumnsOf(header),
+    match: matchColumnsOf(header, rows),
     length: header.columns.get('matchLength') ?? null,
     order: header.columns.get('order') ?? null,
     headerRow: header.row + 1,

@@ -20,12 +20,17 @@ export type ScoreProblem = Failure & { readonly side?: Side };
 export type Scored = { readonly ok: true; readonly value: Outcome } | ScoreProblem;
 
 /** `3-1`, `3:1`, `3–1`, `3 a 1`, and with a mark for who was not there: `F-3`, `3 - W.O.`; details may follow in brackets. */
-const PAIR = /^(.*?)\s*(?:[-\u2010-\u2015\u2212:=]|\s[aA]\s)\s*([^-\u2010-\u2015\u2212:=]*?)\s*(?:\(.*\))?$/;
+const PAIR = /^(.*?)\s*(?:[-:=]|\s[aA]\s)\s*([^-:=]*?)\s*(?:\(.*\))?$/;
+
+/** Points, and behind them a mark: `5-0 w/o`, `5–0 (F)`. */
+const MARKED = /^(\d+)\s*(?:[-:=]|\s[aA]\s)\s*(\d+)\s*\(?([^\d()]+)\)?$/;
 
 /** What people fill an unplayed cell with: `-`, `( : )`, `…`; signs and nothing else. */
-const PLACEHOLDER = /^[-\u2010-\u2015\u2212:.…()\s_]+$/;
+const PLACEHOLDER = /^[-:.…()\s_]+$/;
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+const HALF = /^\d*\s*½$/;
 
 /** A result from two cells, one a side. */
 export function scoreFromTwo(white: Cell, black: Cell, reading: ScoreReading): Scored {
@@ -45,10 +50,16 @@ export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   const damaged = becameDate(cell, reading);
   if (damaged) return damaged;
-  const text = textOf(cell);
+  const text = scoreText(cell);
   if (markOf(text)) return fail('sideOfForfeitUnknown', { given: quoted(cell) });
+  const marked = markedPair(text);
+  if (marked) {
+    return marked.white || marked.black
+      ? forfeitOf(marked.white, marked.black)
+      : fail('sideOfForfeitUnknown', { given: quoted(cell) });
+  }
   const pair = typeof cell === 'string' ? PAIR.exec(text) : null;
-  if (!pair) return fail('notAScore', { given: quoted(cell) });
+  if (!pair) return fail(HALF.test(text) ? 'fractionalPoints' : 'notAScore', { given: quoted(cell) });
   if (text.startsWith('-')) return fail('negativePoints', { given: quoted(cell) });
   const [whiteMark, blackMark] = [markOf(pair[1]!), markOf(pair[2]!)];
   if (pair[1] === '' || pair[2] === '') {
@@ -73,12 +84,13 @@ export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> 
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   const damaged = becameDate(cell, reading);
   if (damaged) return damaged;
-  const text = textOf(cell);
+  const text = scoreText(cell);
   const absence = markOf(text);
   if (absence) return ok({ kind: 'mark', absence });
-  const digits = text.replace(/[\u2010-\u2015\u2212]/g, '-');
-  if (!NUMBER.test(digits)) return fail('notAScore', { given: quoted(cell) });
-  const points = Number(digits.replace(',', '.'));
+  if (!NUMBER.test(text)) {
+    return fail(HALF.test(text) ? 'fractionalPoints' : 'notAScore', { given: quoted(cell) });
+  }
+  const points = Number(text.replace(',', '.'));
   if (points < 0) return fail('negativePoints', { given: quoted(cell) });
   if (!Number.isInteger(points)) return fail('fractionalPoints', { given: quoted(cell) });
   return ok({ kind: 'points', points });
@@ -104,10 +116,21 @@ export function outcomeOf(white: SideScore, black: SideScore, limits: ResultLimi
 }
 
 /** Whether a text is both sides' scores: a number or a mark on each side. `Equipo-2` is a name. */
-export function isPair(text: string): boolean {
-  const pair = PAIR.exec(textOf(text));
+export function isPair(cell: string): boolean {
+  const text = scoreText(cell);
+  const pair = PAIR.exec(text);
+  if (pair === null || markOf(text)) return false;
   const isScore = (side: string) => NUMBER.test(side) || markOf(side) !== null;
-  return pair !== null && isScore(pair[1]!) && isScore(pair[2]!) && !markOf(textOf(text));
+  return markedPair(text) !== null || (isScore(pair[1]!) && isScore(pair[2]!));
+}
+
+/** Who was not there, by a mark behind a score that was made up for it: he who has fewer points. */
+function markedPair(text: string): { white: Absence | null; black: Absence | null } | null {
+  const pair = MARKED.exec(text);
+  const absence = pair && markOf(pair[3]!);
+  if (!absence) return null;
+  const [white, black] = [Number(pair[1]), Number(pair[2])];
+  return { white: white < black ? absence : null, black: black < white ? absence : null };
 }
 
 export function markOf(text: string): Absence | null {
@@ -117,8 +140,17 @@ export function markOf(text: string): Absence | null {
   return LEFT_MARKS.has(word) ? 'left' : null;
 }
 
-function isUnfilled(cell: Cell): boolean {
-  return isBlank(cell) || (typeof cell === 'string' && PLACEHOLDER.test(textOf(cell)));
+/** Nothing, or signs in the place of a result still to come. */
+export function isUnfilled(cell: Cell): boolean {
+  return isBlank(cell) || (typeof cell === 'string' && PLACEHOLDER.test(scoreText(cell)));
+}
+
+/** A cell's text with one kind of digits, dash and colon, full-width ones of Asian keyboards among them. */
+function scoreText(cell: Cell): string {
+  return textOf(cell)
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+    .replace(/\u2236/g, ':');
 }
 
 function given(score: SideScore): string {

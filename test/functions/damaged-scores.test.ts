@@ -167,6 +167,14 @@ describe('what looks like a score', () => {
     '3\u22121',
     '3:1 ',
     '3=1',
+    '3 — 1',
+    '3 ‐ 1',
+    '3 : 1',
+    '3∶1',
+    '３－１',
+    '３：１',
+    '\u200b3\u202f-\u202f1',
+    '3 - 1 (4, -5, 8, 7)',
     '3 - 1 (2, 1)',
     '3-1 (1-0)',
   ])('«%s» is 3–1', (score) => {
@@ -181,6 +189,8 @@ describe('what looks like a score', () => {
     '( : )',
     ':',
     ' - ',
+    '-:-',
+    '－',
     '…',
     '0-0',
     '0:0',
@@ -271,6 +281,34 @@ describe('what looks like a score', () => {
 
   test.each(['F', 'WO', 'W.O.', 'A', 'abandono'])('«%s» alone in a score column does not say who', (mark) => {
     expect(() => underTitle(mark)).toThrow(/Fila 2, columna 3.*no dice quién/);
+  });
+
+  // Seen in real workbooks: a score made up for the forfeit, and the mark behind it.
+  test.each(['5-0 w/o', '5-0 W.O.', '5–0 (F)', '3 : 0 WO', '3-0 no se presentó', '3-1 ff', '３－０（Ｆ）'])(
+    '«%s»: who has fewer points was not there',
+    (score) => {
+      for (const rows of [
+        [['Ana', score, 'Bea']],
+        [
+          ['', 'Ana', 'Bea'],
+          ['Ana', '', score],
+          ['Bea', '', ''],
+        ],
+      ]) {
+        expect(standings(rows).map(({ Jugador, PG, PF, PC }) => [Jugador, PG, PF, PC])).toEqual([
+          ['Ana', 1, 3, 0],
+          ['Bea', 0, 0, 3],
+        ]);
+      }
+    },
+  );
+
+  test.each(['0-0 w/o', '3-3 F', '0 : 0 (W.O.)'])('«%s» does not say who was not there', (score) => {
+    expect(() => underTitle(score)).toThrow(/Fila 2, columna 3.*no dice quién/);
+  });
+
+  test.each(['½', '1½', '1½-½', '½ : ½', '1,5-0,5'])('«%s» has fractions', (score) => {
+    expect(() => underTitle(score)).toThrow(/Fila 2, columna 3.*decimales/);
   });
 
   test('a mark beside nothing says who: white was not there', () => {

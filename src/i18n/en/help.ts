@@ -50,7 +50,7 @@ export const helpEn: Help = {
     help: 'Standings of one group or several, with the full tie-break and the reason for each place (HG 7.2.2, 7.2.3).',
     args: {
       matches:
-        'With titles, in any order: Group, White, Black, Points W, Points B, Note. Without titles: white, black, points, points, note; or white, score, black; or a square cross-table.',
+        'With titles, in any order: Group, White, Black, Points W, Points B, Note; or in blocks, “Group A” above each. Without titles: white, black, points, points, note; or white, score, black; the points on both sides of a dash too. Or square cross-tables: one, or several with the title of their group.',
       regulation: REGULATION,
     },
     returns: 'Group (if any), Pos, Player, P, W, L, PF, PA, Diff, Status, Reason.',

@@ -90,7 +90,8 @@ export const problems: ProblemTexts = {
   tooFewForDraw: (p) => `${p.players} ${plural(p.players, 'player', 'players')}; a draw has at least 2`,
   placeTwice: (p) => `place ${p.place} of ${p.group} stands in row ${p.first} already; each place goes once`,
   noMatches: () => 'there is no match; select the columns White, Black, Points W and Points B',
-  groupMissing: () => 'the group of the match is missing; write it in its column',
+  groupMissing: () =>
+    'the group of the match is missing; write it in its column, or above the table (“Group A”)',
   groupUnclear: (p) =>
     `the row does not say its group and ${p.name} is in ${and(p.groups)}; write the group on every row`,
   severalGroups: (p) =>
@@ -106,7 +107,7 @@ export const problems: ProblemTexts = {
   contradictoryCells: (p) =>
     `${p.white}–${p.black} says ${p.one} in one cell and ${p.other} in the other; correct one of them`,
   crossTableNotSquare: (p) =>
-    `${p.name} has no column in the cross-table; the same names go along the top and down the left`,
+    `${p.name} has no column and row in the cross-table; the same names go along the top and down the left`,
 
   scoreBecameDate: (p) =>
     `the score was turned into a date, it probably was ${or(p.readings)}; format the column as plain text and type it again`,

@@ -48,7 +48,7 @@ export const helpEs = {
     help: 'Clasificación de uno o varios grupos, con el desempate completo y el motivo de cada puesto (7.2.2, 7.2.3).',
     args: {
       matches:
-        'Con títulos, en cualquier orden: Grupo, Blancas, Negras, Puntos B, Puntos N, Nota. Sin títulos: blancas, negras, puntos, puntos, nota; o blancas, resultado, negras; o un cuadro todos contra todos.',
+        'Con títulos, en cualquier orden: Grupo, Blancas, Negras, Puntos B, Puntos N, Nota; o en bloques, «Grupo A» encima de cada uno. Sin títulos: blancas, negras, puntos, puntos, nota; o blancas, resultado, negras; los puntos también a los dos lados de un guion. O cuadros todos contra todos: uno, o varios con el título de su grupo.',
       regulation: REGULATION,
     },
     returns: 'Grupo (si lo hay), Pos, Jugador, PJ, PG, PP, PF, PC, Dif, Estado, Motivo.',

@@ -91,7 +91,8 @@ export const problems: ProblemTexts = {
   placeTwice: (p) =>
     `el puesto ${p.place} de ${p.group} ya está en la fila ${p.first}; cada puesto va una sola vez`,
   noMatches: () => 'no hay ningún encuentro; seleccione las columnas Blancas, Negras, Puntos B y Puntos N',
-  groupMissing: () => 'falta el grupo del encuentro; escríbalo en su columna',
+  groupMissing: () =>
+    'falta el grupo del encuentro; escríbalo en su columna, o encima del cuadro («Grupo A»)',
   groupUnclear: (p) =>
     `la fila no dice su grupo y ${p.name} está en ${and(p.groups)}; escriba el grupo en cada fila`,
   severalGroups: (p) => `hay ${p.groups.length} grupos (${and(p.groups)}); seleccione las filas de uno solo`,
@@ -107,7 +108,7 @@ export const problems: ProblemTexts = {
   contradictoryCells: (p) =>
     `${p.white}–${p.black} dice ${p.one} en una casilla y ${p.other} en la otra; corrija una de las dos`,
   crossTableNotSquare: (p) =>
-    `${p.name} no tiene su columna en el cuadro; los mismos nombres van arriba y a la izquierda`,
+    `${p.name} no tiene su columna y su fila en el cuadro; los mismos nombres van arriba y a la izquierda`,
 
   scoreBecameDate: (p) =>
     `el resultado se convirtió en una fecha, seguramente era ${or(p.readings)}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,

@@ -1,0 +1,82 @@
+import type { ColumnWord } from '../core/problems';
+import { ok, type Result } from '../core/result';
+import { isBlank, isBlankRow, textOf, type Row } from './cell';
+import { isGroupTitle } from './group-title';
+import { findHeader, isTitleOf } from './header';
+import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
+import { strayScore } from './match-row';
+
+/** The sets of columns that make a table of matches. */
+export const MATCH_HEADERS: readonly (readonly ColumnWord[])[] = [
+  ['white', 'black', 'pointsWhite', 'pointsBlack'],
+  ['white', 'black', 'score'],
+];
+
+export const READ_ALONG = [
+  'group',
+  'latePointsWhite',
+  'latePointsBlack',
+] as const satisfies readonly ColumnWord[];
+
+/** How far above a table its title may stand. */
+const TITLE_ABOVE = 6;
+
+/**
+ * The columns from a header that stands again further down, above the next block of matches; the same as before where it
+ * is the same.
+ *
+ * @returns `null` when the row is no header; `columnTwice`, `columnsMissing`
+ */
+export function headerAgain(
+  rows: readonly Row[],
+  row: number,
+  columns: MatchColumns,
+): Result<MatchColumns | null> {
+  const cells = rows[row]!;
+  // A header holds words where the points are: most rows are told from it by their first look.
+  if (isBlank(cells[columns.white]) && isBlank(cells[columns.black])) return ok(null);
+  const points = cells[columns.pointsWhite ?? columns.score ?? 0];
+  if (typeof points === 'number' || (typeof points === 'string' && /\d/.test(points))) return ok(null);
+  if (!isTitleOf(cells[columns.white], HEADS) && !isTitleOf(cells[columns.black], HEADS)) return ok(null);
+  const found = findHeader([cells], [...MATCH_HEADERS, ['white', 'black']], READ_ALONG);
+  if (!found.ok) {
+    return { ok: false, problem: { ...found.problem, place: { ...found.problem.place, row: row + 1 } } };
+  }
+  if (!found.value) return ok(null);
+  const { columns: words } = found.value;
+  const isSame = words.get('white') === columns.white && words.get('black') === columns.black;
+  const isFull = MATCH_HEADERS.some((set) => set.every((word) => words.has(word)));
+  if (isSame && !isFull) return ok(columns);
+  const next = matchColumnsOf({ ...found.value, row }, rows);
+  const hasPoints = next.pointsWhite !== null || next.score !== null;
+  return hasPoints ? ok(next) : scoreColumnsMissing({ ...found.value, row });
+}
+
+const HEADS: readonly ColumnWord[] = ['white', 'black', 'score', 'pointsWhite', 'pointsBlack', 'group'];
+
+/** The title of a group on a row of its own, `Grupo A`, other words behind it perhaps; `null` where the row is no title. */
+export function titleOfBlock(cells: Row, columns: MatchColumns): string | null {
+  if (!isBlank(cells[columns.white]) && !isBlank(cells[columns.black])) return null;
+  const first = cells.findIndex((cell) => !isBlank(cell));
+  const isTitle =
+    first !== columns.group && isGroupTitle(cells[first]) && strayScore(cells, columns) === null;
+  return isTitle ? textOf(cells[first]) : null;
+}
+
+/** The title above a header, the nearest; `''` where there is none. */
+export function titleAbove(rows: readonly Row[], headerRow: number): string {
+  for (let row = headerRow - 1; row >= 0 && row >= headerRow - TITLE_ABOVE; row--) {
+    const first = rows[row]!.find((cell) => !isBlank(cell));
+    if (isGroupTitle(first)) return textOf(first);
+  }
+  return '';
+}
+
+/** A single cell of words right above a header, such as `Jornada 2`. */
+export function isLabel(rows: readonly Row[], row: number, columns: MatchColumns): boolean {
+  if (rows[row]!.filter((cell) => !isBlank(cell)).length !== 1) return false;
+  const next = rows.findIndex((cells, index) => index > row && !isBlankRow(cells));
+  if (next === -1) return false;
+  const again = headerAgain(rows, next, columns);
+  return again.ok && again.value !== null;
+}
