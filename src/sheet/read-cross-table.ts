@@ -4,9 +4,9 @@ import { PENDING, type Outcome } from '../core/standings/match';
 import { groupMatchLimits } from '../core/standings/result-limits';
 import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
 import { GroupedMatches, type MatchTable } from './match-table';
+import { playerKey } from './player-key';
 import { parseName, type Name } from './read-players';
 import { isPair, outcomeOf, parseSide, scoreFromOne, type ScoreReading } from './score';
-import { fold } from './text';
 import type { ReadWallClock } from './time';
 
 interface Entry extends Name {
@@ -56,10 +56,10 @@ function findEntries(rows: readonly Row[]): Result<Entry[] | null> {
     listed.push({ cell: rows[row]![nameColumn], row });
   }
   const columnOf = numberedColumns(header, nameColumn, listed.length) ?? namedColumns(header, nameColumn);
-  const keys = listed.map(({ cell }) => fold(textOf(cell)));
+  const keys = listed.map(({ cell }) => playerKey(textOf(cell)));
   // Each in a column of his own: in a list of matches the first row names one opponent, and the rows repeat him.
   const placed = new Set(keys.map(columnOf).filter((column) => column !== undefined));
-  if (columnOf(fold(textOf(header[nameColumn])), -1) !== undefined) return ok(null);
+  if (columnOf(playerKey(textOf(header[nameColumn])), -1) !== undefined) return ok(null);
   if (placed.size < 2 || placed.size * 2 < keys.length) return ok(null);
 
   const entries: Entry[] = [];
@@ -87,7 +87,7 @@ type ColumnOf = (key: string, index: number) => number | undefined;
 function namedColumns(header: Row, nameColumn: number): ColumnOf {
   const columns = new Map<string, number>();
   header.forEach((cell, column) => {
-    const key = fold(textOf(cell));
+    const key = playerKey(textOf(cell));
     if (column !== nameColumn && key !== '' && !columns.has(key)) columns.set(key, column);
   });
   return (key) => columns.get(key);

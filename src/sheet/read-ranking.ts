@@ -1,8 +1,9 @@
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, textOf, type Cell } from './cell';
+import { playerKey } from './player-key';
 import { parseRating, ratingColumnOf } from './read-players';
 import { isTotal, type Table } from './table';
-import { fold, foldWord } from './text';
+import { foldWord } from './text';
 import { OFF_WORDS } from './vocabulary';
 
 /** A line of the level ranking, as it stands there. */
@@ -43,7 +44,7 @@ export function rankingLines({ header, rows }: Table): RankingLine[] {
   return rows
     .filter((line) => !isBlank(line.cells[nameColumn]) && !isTotal(line))
     .map(({ row, cells }, position) => ({
-      key: fold(textOf(cells[nameColumn])),
+      key: playerKey(textOf(cells[nameColumn])),
       name: textOf(cells[nameColumn]),
       ratingCell: ratingColumn === undefined ? '' : cells[ratingColumn],
       isOff: statusColumn !== undefined && OFF_WORDS.has(foldWord(textOf(cells[statusColumn]))),
