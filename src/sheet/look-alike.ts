@@ -4,22 +4,15 @@ import type { PlayerKey } from '../core/standings/match';
 const SHORTEST_SLIP = 3;
 
 /**
- * The first name among `keys` that may be meant by `key`. Look-alikes are shown to the director, never merged (reported
- * fault N03).
- */
-export function lookAlike(key: PlayerKey, keys: Iterable<PlayerKey>): PlayerKey | null {
-  return lookAlikes(keys)(key)[0] ?? null;
-}
-
-/**
- * Finds among known names those that another may be meant for:
+ * Finds among known names those that another may be meant for. They are shown to the director, never merged (reported
+ * fault N03):
  * - one letter typed, left out, doubled or swapped with the next, in a word of three letters or more and not in a number;
  * - the same words in another order;
  * - an initial for a name (`ruiz r.`, `r. ruiz`), or one name without the other's last word, where only one name fits.
  *
  * The known names are prepared once, so that many are compared with many in no time.
  *
- * @returns the names that look like a key, itself never among them, likeliest first
+ * @returns the names that look like a key, itself never among them; slips first
  */
 export function lookAlikes(known: Iterable<PlayerKey>): (key: PlayerKey) => readonly PlayerKey[] {
   const keys = [...new Set(known)];
@@ -104,10 +97,11 @@ function isAbbreviated(one: PlayerKey, other: PlayerKey): boolean {
   if (shared.length === 0) return false;
   const left = (words: readonly string[]) => words.filter((word) => !shared.includes(word));
   const [leftOfOne, leftOfOther] = [left(short), left(long)];
-  const areInitials = (words: readonly string[]) => words.every((word) => word.length === 1);
+  const areInitials = (words: readonly string[]) => words.every((word) => /^\p{L}$/u.test(word));
   return (
     leftOfOne.length > 0 &&
     leftOfOne.length === leftOfOther.length &&
+    ![...leftOfOne, ...leftOfOther].every(isNumeral) &&
     areInitials(leftOfOne) !== areInitials(leftOfOther)
   );
 }
@@ -138,5 +132,5 @@ function lettersOf(word: string): string {
 }
 
 function isNumeral(word: string): boolean {
-  return /^[ivx]+$/.test(word);
+  return /^x{0,2}(?:ix|iv|v?i{0,3})$/.test(word);
 }

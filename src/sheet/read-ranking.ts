@@ -55,6 +55,19 @@ export function rankingLines({ header, rows }: Table): RankingLine[] {
     }));
 }
 
+/** The lines that are players': without a gap below the header, or with a level. Notes stand below. */
+export function rankedLines(table: Table): RankingLine[] {
+  let expected = table.header.row + 1;
+  let isBelowGap = false;
+  const listed = new Set<number>();
+  for (const { row } of table.rows) {
+    isBelowGap ||= row !== expected;
+    expected = row + 1;
+    if (!isBelowGap) listed.add(row + 1);
+  }
+  return rankingLines(table).filter(({ row, ratingCell }) => listed.has(row) || !isBlank(ratingCell));
+}
+
 /**
  * What the ranking says of certain players. Only of these it has to be sound: one line each, with a number or nothing.
  *
