@@ -82,6 +82,23 @@ describe('Revisar nombres: near-misses', () => {
     expect(session.displayValues('Clasificación').flat()).toContain('Hugo Paz');
   });
 
+  test.each(['=Ana Ruiz', '+Ana Ruiz', '-Ana Ruiz', '@Ana Ruiz', "'Ana Ruiz", 'Mayo 5 Ruiz'])(
+    'a name like %s is put in as text, and taken back as text',
+    (name) => {
+      const session = openClub({ answers: { [IS_IT]: 'YES' } });
+      const wrong = name.replace('Ruiz', 'Ruizz');
+      session.type('Ranking', 'B2', `'${name}`);
+      session.type('Inscritos', 'A2', `'${wrong}`);
+      const before = pictureOf(session);
+      session.runAction('review-names');
+      expect(session.values('Inscritos')[1]).toEqual([name, 'sí']);
+      expect(session.formulas('Inscritos').flat().join('')).toBe('');
+      session.runAction('undo');
+      expect(session.values('Inscritos')[1]).toEqual([wrong, 'sí']);
+      expect(pictureOf(session)).toEqual(before);
+    },
+  );
+
   test('a cell that a formula fills is named and left', () => {
     const session = openClub({ entries: typed({ 'Hugo Paz': 'Hugo Pas' }), answers: { [IS_IT]: 'YES' } });
     session.type('Inscritos', 'C9', '=A9');
