@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Run } from '../../host/workbook-session';
+import { columnLetters } from '../../src/sheet/a1';
 import { again, ENTRIES, openClub, pictureOf, RANKING, saidIn, writtenCells, type Club } from './club';
 
 const IS_IT = '¿Es la misma persona?';
@@ -108,6 +109,24 @@ describe('Revisar nombres: near-misses', () => {
     expect(session.formulas('Inscritos')[8]![2]).toBe('=A9');
   });
 
+  test('nor is a cell that a formula above or to the left has filled', () => {
+    const session = openClub({ entries: typed({ 'Hugo Paz': 'Hugo Pas' }), answers: { [IS_IT]: 'YES' } });
+    session.type('Inscritos', 'D1', '=TD_SEED_GROUPS(A2:A9)');
+    const at = session
+      .displayValues('Inscritos')
+      .flatMap((row, index) =>
+        row.flatMap((cell, column) =>
+          column > 1 && cell === 'Hugo Pas' ? [`${columnLetters(column)}${index + 1}`] : [],
+        ),
+      );
+    expect(at).toHaveLength(1);
+    const run = session.runAction('review-names');
+    expect(writtenCells(run)).toEqual(['Inscritos!A9']);
+    expect(saidIn(run)).toContain(`«Hugo Pas» sale de una fórmula en Inscritos!${at[0]}`);
+    // It follows by itself.
+    expect(session.displayValues('Inscritos').flat()).not.toContain('Hugo Pas');
+  });
+
   test('names that differ between tonight’s sheets are compared too: the first spelling stays', () => {
     const session = openClub({ entries: [...ENTRIES, ['Zoe Nueva', 'sí']] });
     session.runAction('seed-groups');
@@ -165,7 +184,7 @@ describe('Revisar nombres: two persons with one name in the ranking', () => {
     const session = openClub({ ranking, answers: { [SECOND]: 'Ana Ruiz Soto' } });
     expect(saidIn(session.runAction('seed-groups'))).toContain('use «Revisar nombres»');
     const run = session.runAction('review-names');
-    expect(saidIn(run)).toContain('«Ana Ruiz» y «Ruiz, Ana» está en las filas 2 y 14 de «Ranking»');
+    expect(saidIn(run)).toContain('«Ana Ruiz» y «Ruiz, Ana» están en las filas 2 y 14 de «Ranking»');
     expect(writtenCells(run)).toEqual(['Ranking!B14']);
     expect(session.values('Ranking')[13]).toEqual([13, 'Ana Ruiz Soto', 1200]);
     expect(saidIn(session.runAction('seed-groups'))).toContain('8 jugadores');

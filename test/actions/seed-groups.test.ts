@@ -191,7 +191,7 @@ describe('Sembrar grupos', () => {
     [
       'a name that is entered twice and of two persons',
       { entries: [...ENTRIES, ['ana ruíz', 'sí']] },
-      /«Ana Ruiz» y «ana ruíz» está en las filas 2 y 10 de «Inscritos».*«Inscritos», fila 2 o fila 10/s,
+      /«Ana Ruiz» y «ana ruíz» están en las filas 2 y 10 de «Inscritos».*«Inscritos», fila 2 o fila 10/s,
     ],
     [
       'a person who is entered twice, to come and not to come',

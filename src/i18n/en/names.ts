@@ -3,8 +3,8 @@ import { and, plural, quote, some } from './words';
 
 type Two<T> = readonly [first: T, again: T];
 
-const both = ([first, again]: Two<string>) =>
-  first === again ? quote(first) : and([first, again].map(quote));
+const bothAre = ([first, again]: Two<string>) =>
+  first === again ? `${quote(first)} is` : `${and([first, again].map(quote))} are`;
 
 const at = ({ name, sheet, row }: NamePlace) => `${quote(name)} (${sheet}, row ${row})`;
 
@@ -14,7 +14,7 @@ export const names: typeof spanish = {
   enteredTwice: (sheet, spellings, [first, again]) => ({
     kind: 'yesNo',
     title: 'Entered twice',
-    text: `${both(spellings)} is in rows ${first} and ${again} of “${sheet}”. Is it the same person? With Yes it counts once; nothing is deleted.`,
+    text: `${bothAre(spellings)} in rows ${first} and ${again} of “${sheet}”. Is it the same person? With Yes it counts once; nothing is deleted.`,
   }),
   tellApart: (sheet, name, [first, again]) =>
     `Two persons can't have one name: on “${sheet}”, row ${first} or row ${again}, write one of them so that they can be told apart (“${name} 2”, another surname) and use that name in the ranking too. Nothing was changed.`,
@@ -32,7 +32,7 @@ export const names: typeof spanish = {
     secondName: (sheet, spellings, [first, again], rejected) => ({
       kind: 'prompt',
       title: 'Review names',
-      text: `${rejected === null ? '' : `“${rejected}” won't do: somebody has it already or it is no name. `}${both(spellings)} is in rows ${first} and ${again} of “${sheet}”. If these are two persons, write what the one in row ${again} is to be called. If left blank, it stays as it is.`,
+      text: `${rejected === null ? '' : `“${rejected}” won't do: somebody has it already or it is no name. `}${bothAre(spellings)} in rows ${first} and ${again} of “${sheet}”. If these are two persons, write what the one in row ${again} is to be called. If left blank, it stays as it is.`,
     }),
     unfit: (name) =>
       `Somebody is called “${name}” already or it is no name; use another. Nothing was changed.`,

@@ -10,9 +10,9 @@ export interface NamePlace {
 
 type Two<T> = readonly [first: T, again: T];
 
-/** `«Ana» y «ANA»`, or once where both are written the same. */
-const both = ([first, again]: Two<string>) =>
-  first === again ? quote(first) : and([first, again].map(quote));
+/** `«Ana» y «ANA» están`, or `«Ana» está` where both are written the same. */
+const bothAre = ([first, again]: Two<string>) =>
+  first === again ? `${quote(first)} está` : `${and([first, again].map(quote))} están`;
 
 const at = ({ name, sheet, row }: NamePlace) => `${quote(name)} (${sheet}, fila ${row})`;
 
@@ -23,7 +23,7 @@ export const names = {
   enteredTwice: (sheet: string, spellings: Two<string>, [first, again]: Two<number>): Question => ({
     kind: 'yesNo',
     title: 'Inscrito dos veces',
-    text: `${both(spellings)} está en las filas ${first} y ${again} de «${sheet}». ¿Es la misma persona? Con Sí cuenta una vez; no se borra nada.`,
+    text: `${bothAre(spellings)} en las filas ${first} y ${again} de «${sheet}». ¿Es la misma persona? Con Sí cuenta una vez; no se borra nada.`,
   }),
   tellApart: (sheet: string, name: string, [first, again]: Two<number>) =>
     `Dos personas no pueden llamarse igual: en «${sheet}», fila ${first} o fila ${again}, escriba el nombre de una de manera que se distinga («${name} 2», otro apellido) y use ese nombre también en el ranking. No se ha cambiado nada.`,
@@ -47,7 +47,7 @@ export const names = {
     ): Question => ({
       kind: 'prompt',
       title: 'Revisar nombres',
-      text: `${rejected === null ? '' : `«${rejected}» no sirve: ya es de alguien o no es un nombre. `}${both(spellings)} está en las filas ${first} y ${again} de «${sheet}». Si son dos personas, escriba cómo se llamará la de la fila ${again}. Si lo deja vacío, se queda como está.`,
+      text: `${rejected === null ? '' : `«${rejected}» no sirve: ya es de alguien o no es un nombre. `}${bothAre(spellings)} en las filas ${first} y ${again} de «${sheet}». Si son dos personas, escriba cómo se llamará la de la fila ${again}. Si lo deja vacío, se queda como está.`,
     }),
     unfit: (name: string) =>
       `«${name}» ya es de alguien o no es un nombre; use otro. No se ha cambiado nada.`,
