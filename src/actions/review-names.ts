@@ -11,7 +11,7 @@ import { ask, stop, type Action, type ActionContext, type Outcome } from './acti
 import { text } from './cell-changes';
 import { pointsSheet } from './points-sheet';
 import { tonightsNames, type NamedPlayer, type TonightsNames } from './tonights-names';
-import type { FoundTable, TournamentBook } from './tournament-book';
+import type { FoundTable, Told, TournamentBook } from './tournament-book';
 
 /**
  * *Revisar nombres*: two persons who stand in the ranking under one name are told apart; and names of tonight's sheets
@@ -21,7 +21,7 @@ import type { FoundTable, TournamentBook } from './tournament-book';
 export const reviewNames: Action = (context) => {
   const { book, messages } = context;
   const texts = messages.names.review;
-  const found = book.sheet('ranking');
+  const found = book.soughtSheet('ranking');
   if (!found.ok) return stop(found.text);
   const ranking = found.value && book.tableOn(found.value, RANKING_HEADERS, ['status']);
   if (ranking && !ranking.ok) return stop(ranking.text);
@@ -64,7 +64,7 @@ function toldApart(context: ActionContext, table: FoundTable): (Renamed & Ranked
   const texts = messages.names.review;
   const { sheet } = table;
   const lines = rankedLines(table);
-  const taken = new Set([...lines.map(({ key }) => key), ...keysOfSeason(book)]);
+  const taken = new Set(lines.map(({ key }) => key));
   const first = new Map<PlayerKey, NamedPlayer>();
   const edits = { cells: [] as CellChange[], renamed: [] as [string, string][], remarks: [] as string[] };
   for (const line of lines) {
@@ -80,6 +80,9 @@ function toldApart(context: ActionContext, table: FoundTable): (Renamed & Ranked
       edits.remarks.push(texts.inFormulas(name, [`${sheetReference(sheet.name)}!${a1(...cell)}`]));
       continue;
     }
+    const ofSeason = keysOfSeason(book);
+    if (!ofSeason.ok) return stop(ofSeason.text);
+    for (const known of ofSeason.value) taken.add(known);
     const given = secondName(context, sheet, [before.name, name], rows, taken);
     if (typeof given !== 'string') return given;
     if (given === '') {
@@ -119,12 +122,14 @@ function secondName(
   }
 }
 
-/** Everybody whom ledger and points know, as far as they can be read: none of their names is free. */
-function keysOfSeason(book: TournamentBook): PlayerKey[] {
+/** Everybody whom ledger and points know: none of their names is free. */
+function keysOfSeason(book: TournamentBook): Told<PlayerKey[]> {
   const ledger = book.sheet('ledger');
-  const read = ledger.ok && ledger.value && readLedger(ledger.value.values, book.messages.ledger);
+  if (!ledger.ok) return ledger;
+  const read = ledger.value && readLedger(ledger.value.values, book.messages.ledger);
   const points = pointsSheet(book);
-  return [...(read ? read.names.keys() : []), ...(points.ok ? points.value.names.keys() : [])];
+  if (!points.ok) return points;
+  return { ok: true, value: [...(read?.names.keys() ?? []), ...points.value.names.keys()] };
 }
 
 interface Merged {

@@ -32,7 +32,7 @@ const PHASES = ['schedule', 'draw', 'lastChance'] as const satisfies readonly Sh
 /** Reads the names on whichever of tonight's sheets there are; a sheet of another layout has none. */
 export function tonightsNames(book: TournamentBook): Told<TonightsNames> {
   const gathered = new Names();
-  const entries = book.sheet('entries');
+  const entries = book.soughtSheet('entries');
   if (!entries.ok) return entries;
   if (entries.value) {
     const table = book.tableOn(entries.value, [['player']]);

@@ -178,6 +178,10 @@ describe('Revisar nombres: near-misses', () => {
 
 describe('Revisar nombres: two persons with one name in the ranking', () => {
   const ranking = [...RANKING, [13, 'Ruiz, Ana', 1200]];
+  const POINTS = [
+    ['Torneo', 'Jugador', 'Puesto', 'Ganados', 'Puntos', 'Oficial'],
+    ['Enero', 'Zoe Soto', 1, 4, 2.16, 'Sí'],
+  ];
   const SECOND = 'cómo se llamará la de la fila 14';
 
   test('asks what the second is to be called and writes it in that row alone; then she can be seeded', () => {
@@ -201,10 +205,12 @@ describe('Revisar nombres: two persons with one name in the ranking', () => {
     ['blank', '', 'sigue dos veces en «Ranking» (filas 2 y 14)'],
     ['somebody’s', 'GIL, Beto', '«GIL, Beto» no sirve'],
     ['her own', 'ANA RUIZ', '«ANA RUIZ» ya es de alguien'],
+    ['that of somebody who is only in the points', 'soto, zoe', '«soto, zoe» no sirve'],
     ['no name', 'Ganador M1', '«Ganador M1» ya es de alguien o no es un nombre'],
     ['cancelled', 'CANCEL', 'No se ha cambiado nada'],
   ])('%s changes nothing', (_, answer, sentence) => {
-    const session = openClub({ ranking, answers: { [SECOND]: answer } });
+    const others = [{ name: 'Puntos', rows: POINTS }];
+    const session = openClub({ ranking, others, answers: { [SECOND]: answer } });
     const picture = pictureOf(session);
     const run = session.runAction('review-names');
     expect(run.error).toBeUndefined();
