@@ -6,6 +6,7 @@ import { configureSheets } from './configure-sheets';
 import { lateness } from './lateness';
 import { draw, lastChance } from './make-draw';
 import { reopen } from './reopen';
+import { reviewNames } from './review-names';
 import { schedule } from './schedule';
 import { season } from './season';
 import { seedGroups } from './seed-groups';
@@ -25,5 +26,6 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   reopen,
   season,
   'configure-sheets': configureSheets,
+  'review-names': reviewNames,
   undo,
 };

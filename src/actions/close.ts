@@ -29,7 +29,7 @@ export const close: Action = (context) => {
   const { regulation } = rules.value;
   const known = seasonBook(book);
   if (!known.ok) return stop(known.text);
-  const tonight = sheetsOfTonight(book, ['schedule', 'draw']);
+  const tonight = sheetsOfTonight(book);
   if (!tonight.ok) return stop(tonight.text);
 
   const recorded = known.value.tournaments.map(({ ledger }) => ledger);
@@ -132,7 +132,11 @@ function sheetsOf(
     const gone = [schedule, draw, lastChance].find((sheet) => sheet !== '' && book.named(sheet) === null);
     return gone === undefined ? { ok: true, value: existing.sheets } : told(texts.sheetGone(name, gone));
   }
-  const sheets = sheetsCalledAfter(book, name) ?? tonight;
+  const known = sheetsCalledAfter(book, name) ?? tonight;
+  const isKnown = known.schedule !== '' || known.draw !== '';
+  const sought = isKnown ? { ok: true as const, value: known } : sheetsOfTonight(book, ['schedule', 'draw']);
+  if (!sought.ok) return sought;
+  const sheets = sought.value;
   const first = sheets.schedule || sheets.draw;
   if (first === '') return told(texts.nothing);
   const other = recorded.find((one) => one !== existing && isSameTournament(one.sheets, sheets));

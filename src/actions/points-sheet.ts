@@ -4,6 +4,7 @@ import type { PlayerKey } from '../core/standings/match';
 import { NO_CHANGES, type CellContent, type SheetContent, type WorkbookChanges } from '../ports/workbook';
 import { a1 } from '../sheet/a1';
 import { isBlank, textOf } from '../sheet/cell';
+import { playerKey } from '../sheet/player-key';
 import { isEmptySheet } from '../sheet/read-groups';
 import { readSeason } from '../sheet/read-season';
 import { fold } from '../sheet/text';
@@ -135,7 +136,7 @@ function changesOn(
     const isSame =
       next !== undefined &&
       fold(textOf(before[column('tournament')])) === fold(next.tournament) &&
-      fold(textOf(before[column('player')])) === next.player;
+      playerKey(textOf(before[column('player')])) === next.player;
     const foreign = before.findIndex((cell, at) => !read.has(at) && !isBlank(cell));
     if (!isSame && foreign !== -1) {
       return told(messages.secondHalf.close.foreignColumn(`${sheet.name}!${a1(row, foreign)}`));

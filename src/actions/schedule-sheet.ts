@@ -1,5 +1,6 @@
 import type { ColumnWord } from '../core/problems';
 import { isBlank, textOf } from '../sheet/cell';
+import { playerKey } from '../sheet/player-key';
 import { cellOf, isTotal, type TableRow } from '../sheet/table';
 import { fold, foldWord } from '../sheet/text';
 import { PLAYOFF_MARKS } from '../sheet/vocabulary';
@@ -87,7 +88,7 @@ export function hasAny(row: TableRow, { header }: FoundTable, columns: readonly 
 
 /** The same for a pairing, whoever is named first. */
 export function pairingKey({ group, white, black }: Pick<ScheduleRow, 'group' | 'white' | 'black'>): string {
-  return JSON.stringify([fold(group), ...[fold(white), fold(black)].sort()]);
+  return JSON.stringify([fold(group), ...[playerKey(white), playerKey(black)].sort()]);
 }
 
 function matchesOf(table: FoundTable): ScheduleRow[] {

@@ -9,6 +9,7 @@ import { isEmptySheet } from '../sheet/read-groups';
 import { RANKING_HEADERS } from '../sheet/read-ranking';
 import { readRankingTable, type AttendanceColumn, type RankingTable } from '../sheet/ranking-table';
 import { fold } from '../sheet/text';
+import { rankingSentence } from './one-person-twice';
 import { pointsSheet, type PointsSheet } from './points-sheet';
 import { told, type FoundTable, type Told, type TournamentBook } from './tournament-book';
 
@@ -60,11 +61,9 @@ export function seasonBook(
   if (!rankingTable.ok) return rankingTable;
   const isKnown = (key: PlayerKey) =>
     newNames.has(key) || ledger.names.has(key) || points.value.names.has(key);
-  const ranking = book.on(
-    rankingTable.value.sheet,
-    readRankingTable(rankingTable.value, rankingTable.value.sheet, isKnown),
-  );
-  if (!ranking.ok) return ranking;
+  const { sheet } = rankingTable.value;
+  const ranking = readRankingTable(rankingTable.value, sheet, isKnown);
+  if (!ranking.ok) return told(rankingSentence(book, sheet, ranking.problem));
 
   const names = new Map([...newNames, ...points.value.names, ...ledger.names]);
   for (const { key, name } of ranking.value.rows) names.set(key, name);

@@ -6,7 +6,7 @@ import { problemText } from '../i18n/problem-text';
 import type { SheetContent } from '../ports/workbook';
 import { isBlank } from '../sheet/cell';
 import { groupsGrid } from '../sheet/groups-grid';
-import { lookAlike } from '../sheet/look-alike';
+import { lookAlikes } from '../sheet/look-alike';
 import { parseWhole } from '../sheet/number';
 import { readEntries, type EntryList } from '../sheet/read-entries';
 import type { Name } from '../sheet/read-players';
@@ -14,11 +14,13 @@ import { RANKING_HEADERS, rankingLines, ratingsOf, type RankingLine } from '../s
 import { ask, stop, type Action } from './action';
 import { archive } from './archive';
 import { groupsSheet } from './groups-sheet';
+import { askAboutRepeated, rankingSentence } from './one-person-twice';
 import { countResults } from './schedule-sheet';
 import type { Told, TournamentBook } from './tournament-book';
 
 /** *Sembrar grupos*: from the ranking and tonight's entries to the sheet of groups (HG 7.2.1). */
-export const seedGroups: Action = ({ book, answers, messages }) => {
+export const seedGroups: Action = (context) => {
+  const { book, answers, messages } = context;
   const texts = messages.actions.seed;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
@@ -27,6 +29,8 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
   if (!field.ok) return stop(field.text);
   const { entries, lines, ranking } = field.value;
 
+  const repeated = askAboutRepeated(context, entries, field.value.entriesName);
+  if (repeated) return repeated;
   let playing = entries.playing;
   if (entries.unmarked.length > 0) {
     const question = texts.unmarked(entries.unmarked.map(({ name }) => name));
@@ -36,7 +40,7 @@ export const seedGroups: Action = ({ book, answers, messages }) => {
   }
   if (playing.length === 0) return stop(texts.nobody);
   const seeded = inRankingOrder(playing, lines);
-  if (!seeded.ok) return stop(book.sentence(ranking, seeded.problem));
+  if (!seeded.ok) return stop(rankingSentence(book, ranking, seeded.problem));
   const aside = archive(book);
   if (!aside.ok) return stop(aside.text);
   if (aside.value) {
@@ -99,6 +103,8 @@ interface Field {
   readonly entries: EntryList;
   readonly lines: readonly RankingLine[];
   readonly ranking: SheetContent;
+  /** The sheet of entries, by name. */
+  readonly entriesName: string;
 }
 
 function readField(book: TournamentBook): Told<Field> {
@@ -112,9 +118,10 @@ function readField(book: TournamentBook): Told<Field> {
     table.value.sheet,
     readEntries(table.value, (key) => known.has(key)),
   );
-  return entries.ok
-    ? { ok: true, value: { entries: entries.value, lines, ranking: ranking.value.sheet } }
-    : entries;
+  if (!entries.ok) return entries;
+  const { sheet } = table.value;
+  const value = { entries: entries.value, lines, ranking: ranking.value.sheet, entriesName: sheet.name };
+  return { ok: true, value };
 }
 
 interface SeededPlayer extends Name, Entrant {
@@ -145,11 +152,12 @@ function inRankingOrder(playing: readonly Name[], lines: readonly RankingLine[])
 /** The newcomers, each with the name of the ranking that his may be a slip for. */
 function newcomersAmong(players: readonly SeededPlayer[], lines: readonly RankingLine[]) {
   const nameOf = new Map(lines.map(({ key, name }) => [key, name]));
+  const alike = lookAlikes(nameOf.keys());
   return players
     .filter(({ isNewcomer }) => isNewcomer)
     .map(({ name, key }) => {
-      const alike = nameOf.has(key) ? null : lookAlike(key, nameOf.keys());
-      return { name, alike: alike === null ? null : nameOf.get(alike)! };
+      const [first] = nameOf.has(key) ? [] : alike(key);
+      return { name, alike: first === undefined ? null : nameOf.get(first)! };
     });
 }
 

@@ -1,7 +1,7 @@
 import { isBlank, textOf, type Cell, type Row } from './cell';
 import { isGroupTitle } from './group-title';
 import { isTitleOf } from './header';
-import { fold } from './text';
+import { playerKey } from './player-key';
 
 /** Where a cross-table may be: a row of heads over a column of names. */
 export interface Square {
@@ -107,6 +107,6 @@ export function columnsByKey(heads: readonly Head[]): Map<string, number> {
 
 /** Names and numbers as they are compared: `1.` is 1. */
 export function keyOf(cell: Cell): string {
-  const key = fold(textOf(cell));
+  const key = playerKey(textOf(cell));
   return /^\d+\.$/.test(key) ? key.slice(0, -1) : key;
 }

@@ -1,8 +1,9 @@
 import type { MatchId } from '../core/knockout/draw';
 import { textOf, type Cell } from './cell';
 import { GROUP_WORDS, LOSER_WORDS, MATCH_WORDS, PLACE_WORDS, WINNER_WORDS } from './draw-vocabulary';
+import { playerKey } from './player-key';
 import { parseRound } from './round-name';
-import { fold, foldWord } from './text';
+import { foldWord } from './text';
 import { BYE_WORDS } from './vocabulary';
 import type { DrawSource } from './written-draw';
 
@@ -65,7 +66,7 @@ export function parseSource(cell: Cell): DrawSource {
       return { kind, of: matchId(id) };
     }
   }
-  return { kind: 'player', player: fold(textOf(cell)) };
+  return { kind: 'player', player: playerKey(textOf(cell)) };
 }
 
 /** `Semifinal 2`: a match by its round. */

@@ -2,6 +2,7 @@ import type { LedgerLine, Ratings } from '../core/rating/ledger';
 import type { PenaltyCause, RatingEvent } from '../core/rating/rating-events';
 import type { PlayerKey } from '../core/standings/match';
 import { isBlank, textOf, type OutCell, type Row } from './cell';
+import { playerKey } from './player-key';
 import { fold } from './text';
 
 /** The columns of the rating ledger, in their order. */
@@ -83,7 +84,7 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
   const tournaments: (LedgerTournament & { events: RatingEvent[]; matches: LedgerMatch[] })[] = [];
   const keyOf = (cell: unknown): PlayerKey => {
     const name = textOf(cell);
-    const key = fold(name);
+    const key = playerKey(name);
     if (!names.has(key)) names.set(key, name);
     return key;
   };

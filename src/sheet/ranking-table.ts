@@ -2,10 +2,11 @@ import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isDate, textOf, type Cell, type Row } from './cell';
 import { isHeaderWord } from './header';
 import { parseNumber } from './number';
+import { playerKey } from './player-key';
 import { cameTo } from './read-attendance';
 import { parseRating, ratingColumnOf } from './read-players';
 import { isTotal, type Table, type TableRow } from './table';
-import { fold, foldWord } from './text';
+import { foldWord } from './text';
 import { OFF_WORDS } from './vocabulary';
 
 /** A player's row of the level ranking. */
@@ -79,7 +80,7 @@ export function readRankingTable(
     const name = textOf(line.cells[nameColumn]);
     belowGap ||= line.row !== expected || name === '';
     expected = line.row + 1;
-    const key = fold(name);
+    const key = playerKey(name);
     if (name === '' || isTotal(line) || (belowGap && !isKnown(key))) continue;
     const first = rowOf.get(key);
     if (first !== undefined) {

@@ -15,20 +15,40 @@ export interface EntryList {
   readonly unmarked: readonly Name[];
   /** Of those absent, who had confirmed that he comes (HG 2.3.6). */
   readonly confirmedAbsent: readonly Name[];
+  /** Rows that name somebody again: each counts into the first one, and whether they are one person has to be asked. */
+  readonly repeated: readonly RepeatedEntry[];
   /** Texts below the table that are no entries. */
   readonly ignored: readonly string[];
 }
 
+/** A second row for one name. */
+export interface RepeatedEntry {
+  /** As each row writes it. */
+  readonly names: readonly [first: string, again: string];
+  /** On the sheet, from 1. */
+  readonly rows: readonly [first: number, again: number];
+  /** One of the rows says that he plays and the other that he doesn't. */
+  readonly contradicts: boolean;
+}
+
 type Presence = 'here' | 'absent' | 'unmarked';
+
+interface Entry {
+  readonly name: Name;
+  readonly row: number;
+  readonly presence: Presence;
+  readonly confirmed: boolean;
+}
 
 /**
  * The entries of tonight. `Presente` tells who plays; `Confirmó` only where it says no. A cell that is neither yes nor
- * no nor an hour of arrival is a problem. Below a gap only names that `isKnown` are entries: notes stand there too.
+ * no nor an hour of arrival is a problem. Below a gap only names that `isKnown` are entries: notes stand there too. Of two
+ * rows for one name any mark counts, and that he is here before that he isn't.
  */
 export function readEntries(table: Table, isKnown: (key: string) => boolean): Result<EntryList> {
   const nameColumn = table.header.columns.get('player')!;
-  const rowOf = new Map<string, number>();
-  const entries: { name: Name; presence: Presence; confirmed: boolean }[] = [];
+  const entryOf = new Map<string, Entry>();
+  const repeated: RepeatedEntry[] = [];
   const ignored: string[] = [];
   let expected = table.header.row + 1;
   let belowGap = false;
@@ -44,17 +64,23 @@ export function readEntries(table: Table, isKnown: (key: string) => boolean): Re
       ignored.push(name.value.name);
       continue;
     }
-    const first = rowOf.get(name.value.key);
-    if (first !== undefined) {
-      return fail('playerTwice', { name: name.value.name, first }, { row, column: nameColumn + 1 });
-    }
-    rowOf.set(name.value.key, row);
     const presence = presenceOf(line, table);
     if (!presence.ok) return presence;
     const confirmed = mark(cellOf(line, table.header, 'confirmed')) === true;
-    entries.push({ name: name.value, presence: presence.value, confirmed });
+    const entry = { name: name.value, row, presence: presence.value, confirmed };
+    const first = entryOf.get(name.value.key);
+    entryOf.set(name.value.key, first ? together(first, entry) : entry);
+    if (first) {
+      const marks = [first.presence, entry.presence];
+      repeated.push({
+        names: [first.name.name, entry.name.name],
+        rows: [first.row, row],
+        contradicts: marks.includes('here') && marks.includes('absent'),
+      });
+    }
   }
 
+  const entries = [...entryOf.values()];
   const of = (presence: Presence) =>
     entries.filter((entry) => entry.presence === presence).map(({ name }) => name);
   const here = of('here');
@@ -66,8 +92,15 @@ export function readEntries(table: Table, isKnown: (key: string) => boolean): Re
       .filter(({ presence, confirmed }) => presence === 'absent' && confirmed)
       .map(({ name }) => name),
     unmarked: here.length > 0 ? unmarked : [],
+    repeated,
     ignored,
   });
+}
+
+function together(first: Entry, again: Entry): Entry {
+  const marks = [first.presence, again.presence];
+  const presence = (['here', 'absent'] as const).find((one) => marks.includes(one)) ?? 'unmarked';
+  return { ...first, presence, confirmed: first.confirmed || again.confirmed };
 }
 
 function presenceOf(line: TableRow, { header }: Table): Result<Presence> {

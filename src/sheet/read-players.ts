@@ -1,9 +1,10 @@
 import type { Entrant } from '../core/seeding/seeding-order';
+import type { PlayerKey } from '../core/standings/match';
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
 import { parseNumber, parseWhole } from './number';
-import { fold } from './text';
+import { playerKey } from './player-key';
 
 /** A player of a list, and the row of the range that names him (from 1). */
 export interface ListedPlayer extends Entrant {
@@ -16,7 +17,7 @@ export interface ListedPlayer extends Entrant {
 /** A name as a person would read it, and the key that is the same for every spelling of it. */
 export interface Name {
   readonly name: string;
-  readonly key: string;
+  readonly key: PlayerKey;
 }
 
 /**
@@ -87,7 +88,7 @@ export function parseName(cell: Cell, row: number, column: number): Result<Name>
     return fail('notAName', { given: quoted(cell) }, { row, column });
   }
   const name = textOf(cell);
-  return ok({ name, key: fold(name) });
+  return ok({ name, key: playerKey(name) });
 }
 
 /** A rating, or `null` where there is none yet. */

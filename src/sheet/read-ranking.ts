@@ -1,8 +1,9 @@
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, textOf, type Cell } from './cell';
+import { playerKey } from './player-key';
 import { parseRating, ratingColumnOf } from './read-players';
 import { isTotal, type Table } from './table';
-import { fold, foldWord } from './text';
+import { foldWord } from './text';
 import { OFF_WORDS } from './vocabulary';
 
 /** A line of the level ranking, as it stands there. */
@@ -43,7 +44,7 @@ export function rankingLines({ header, rows }: Table): RankingLine[] {
   return rows
     .filter((line) => !isBlank(line.cells[nameColumn]) && !isTotal(line))
     .map(({ row, cells }, position) => ({
-      key: fold(textOf(cells[nameColumn])),
+      key: playerKey(textOf(cells[nameColumn])),
       name: textOf(cells[nameColumn]),
       ratingCell: ratingColumn === undefined ? '' : cells[ratingColumn],
       isOff: statusColumn !== undefined && OFF_WORDS.has(foldWord(textOf(cells[statusColumn]))),
@@ -52,6 +53,19 @@ export function rankingLines({ header, rows }: Table): RankingLine[] {
       nameColumn: nameColumn + 1,
       ratingColumn: (ratingColumn ?? nameColumn) + 1,
     }));
+}
+
+/** The lines that are players': without a gap below the header, or with a level. Notes stand below. */
+export function rankedLines(table: Table): RankingLine[] {
+  let expected = table.header.row + 1;
+  let isBelowGap = false;
+  const listed = new Set<number>();
+  for (const { row } of table.rows) {
+    isBelowGap ||= row !== expected;
+    expected = row + 1;
+    if (!isBelowGap) listed.add(row + 1);
+  }
+  return rankingLines(table).filter(({ row, ratingCell }) => listed.has(row) || !isBlank(ratingCell));
 }
 
 /**

@@ -15,6 +15,7 @@ export const ACTION_IDS = [
   'reopen',
   'season',
   'configure-sheets',
+  'review-names',
   'undo',
 ] as const;
 

@@ -124,12 +124,14 @@ describe('Cerrar torneo', () => {
       ...ENTRIES.slice(1).map(([name]) => [name!, 'sí', 'sí']),
       ['Iris Vega', 'sí', 'no'],
       ['Juan Lara', 'sí', 'no'],
+      // Entered twice, which the director has agreed to be one person when he made the groups.
+      ['VEGA, Iris', '', ''],
       ['Kira Soto', 'no', 'no'],
       ['Nadie Conocido', 'sí', 'no'],
     ];
     const session = playedEvening({
       entries,
-      answers: { ...named('Marzo'), 'Confirmaron y no vinieron': '2' },
+      answers: { ...named('Marzo'), 'Confirmaron y no vinieron': '2', '¿Es la misma persona?': 'YES' },
     });
     const run = session.runAction('close');
     expect(saidIn(run)).toContain('1. Iris Vega\n2. Juan Lara\nPierden 100');

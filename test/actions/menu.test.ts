@@ -21,6 +21,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Reabrir torneo → cubileteReopen',
     'Temporada → cubileteSeason',
     'Configurar hojas → cubileteConfigureSheets',
+    'Revisar nombres → cubileteReviewNames',
     '—',
     'Deshacer → cubileteUndo',
   ]);

@@ -53,7 +53,8 @@ describe('Sembrar grupos', () => {
   });
 
   test('knows a player under another spelling of his name, and writes it as the ranking does', () => {
-    const entries = ENTRIES.map((row) => (row[0] === 'Darío Peña' ? ['  dario\u00a0 PEÑA', 'sí'] : row));
+    const spelled: Record<string, string> = { 'Darío Peña': '  dario\u00a0 PEÑA', 'Ana Ruiz': 'RUÍZ, Ana' };
+    const entries = ENTRIES.map(([name, mark]) => [spelled[String(name)] ?? name!, mark!]);
     const session = openClub({ entries });
     const run = session.runAction('seed-groups');
     expect(groupsOf(session)[1]).toEqual(['G1', 'Ana Ruiz', 'Darío Peña', 'Elsa Mora', 'Hugo Paz']);
@@ -67,6 +68,16 @@ describe('Sembrar grupos', () => {
       'Fuera del ranking, con 1500 (2): Iris Bega (¿será Iris Vega?) y Zoe Nueva',
     );
     expect(groupsOf(session).flat()).toEqual(expect.arrayContaining(['Iris Bega', 'Zoe Nueva']));
+  });
+
+  test('a person who is entered twice plays once, and both rows stay', () => {
+    const entries = [...ENTRIES, ['RUIZ, Ana', 'sí'], ['hugo paz', '']];
+    const session = openClub({ entries, answers: { '¿Es la misma persona?': 'YES' } });
+    const run = session.runAction('seed-groups');
+    expect(saidIn(run)).toContain('8 jugadores en 2 grupos (2 de 4)');
+    expect(groupsOf(session)[1]).toEqual(['G1', 'Ana Ruiz', 'Darío Peña', 'Elsa Mora', 'Hugo Paz']);
+    expect(session.values('Inscritos')).toHaveLength(11);
+    expect(writtenCells(run).every((cell) => cell.startsWith('Grupos!'))).toBe(true);
   });
 
   test('totals and notes below the list are no entries', () => {
@@ -178,9 +189,14 @@ describe('Sembrar grupos', () => {
 
   test.each([
     [
-      'a player who has entered twice',
+      'a name that is entered twice and of two persons',
       { entries: [...ENTRIES, ['ana ruíz', 'sí']] },
-      /Inscritos!A10: ana ruíz ya está en la fila 2/,
+      /«Ana Ruiz» y «ana ruíz» están en las filas 2 y 10 de «Inscritos».*«Inscritos», fila 2 o fila 10/s,
+    ],
+    [
+      'a person who is entered twice, to come and not to come',
+      { entries: [...ENTRIES, ['Ruiz, Ana', 'no']], answers: { '¿Es la misma persona?': 'YES' as const } },
+      /«Ruiz, Ana» viene según una de las filas 2 y 10 de «Inscritos» y no viene según la otra/,
     ],
     [
       'a mark that is neither yes nor no',
@@ -195,7 +211,7 @@ describe('Sembrar grupos', () => {
     [
       'a player who is ranked twice',
       { ranking: [...RANKING, [13, 'ANA RUIZ', 1200]] },
-      /Ranking!B14: ANA RUIZ ya está en la fila 2/,
+      /Ranking!B14: ANA RUIZ ya está en la fila 2.*use «Revisar nombres»\.$/,
     ],
     [
       'a sheet without its columns',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { textsIn } from '../../src/i18n/language';
 import { groupKey, matchId, parseSource } from '../../src/sheet/draw-reference';
-import { fold } from '../../src/sheet/text';
+import { playerKey } from '../../src/sheet/player-key';
 import { runs } from '../arbitraries/runs';
 
 const place = (group: string, number: number) => ({ kind: 'groupPlace', group, place: number });
@@ -110,7 +110,7 @@ describe('a name is no reference', () => {
     ...['Byers', 'Liber', 'Marino', 'A1', 'M. 4to Soto', 'Ana', 'X', 'x', 'Perdomo', 'Finalé', '1 Ana'],
     ...['Νικητάς', 'Γ. Νικητής', 'Гр. Петров', 'Победа', 'Third Man', 'First Lady', 'G7', 'Gonzalo 1º'],
   ])('%s', (name) => {
-    expect(parseSource(name)).toEqual({ kind: 'player', player: fold(name) });
+    expect(parseSource(name)).toEqual({ kind: 'player', player: playerKey(name) });
   });
 
   test('whatever is made of names', () => {
@@ -142,7 +142,7 @@ describe('a name is no reference', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 3 }), surname, (words, last) => {
         const name = [...words, last].join(' ');
-        expect(parseSource(name)).toEqual({ kind: 'player', player: fold(name) });
+        expect(parseSource(name)).toEqual({ kind: 'player', player: playerKey(name) });
       }),
       runs(500),
     );

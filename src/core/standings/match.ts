@@ -1,4 +1,4 @@
-/** A player, by the key that tells him from every other (his folded name). */
+/** A player, by the key that tells him from every other (`sheet/player-key.ts` makes it of his name). */
 export type PlayerKey = string;
 
 export type Side = 'white' | 'black';

@@ -1,6 +1,7 @@
 import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { names } from './names';
 import { problems } from './problems';
 import { secondHalf } from './second-half';
 import { attendance, and, columns } from './words';
@@ -10,6 +11,7 @@ export const en: Messages = {
   problems,
   actions,
   secondHalf,
+  names,
 
   groupName: (number) => `G${number}`,
 
@@ -153,6 +155,7 @@ export const en: Messages = {
       reopen: 'Reopen tournament',
       season: 'Season',
       'configure-sheets': 'Configure sheets',
+      'review-names': 'Review names',
       undo: 'Undo',
     },
   },

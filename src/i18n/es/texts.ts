@@ -1,6 +1,7 @@
 import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { names } from './names';
 import { problems } from './problems';
 import { secondHalf } from './second-half';
 import { and, attendance, columns } from './words';
@@ -11,6 +12,7 @@ export const es = {
   problems,
   actions,
   secondHalf,
+  names,
 
   groupName: (number: number) => `G${number}`,
 
@@ -161,6 +163,7 @@ export const es = {
       reopen: 'Reabrir torneo',
       season: 'Temporada',
       'configure-sheets': 'Configurar hojas',
+      'review-names': 'Revisar nombres',
       undo: 'Deshacer',
     },
   },

@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { lookAlikes } from '../../src/sheet/look-alike';
+import { playerKey } from '../../src/sheet/player-key';
+import { reportedFault } from '../fixtures/cases/published-cases';
+import { runs } from '../arbitraries/runs';
+
+const among = (name: string, known: readonly string[]) =>
+  lookAlikes(known.map(playerKey))(playerKey(name)).map((key) => known.find((one) => playerKey(one) === key));
+
+describe('a name that may be meant for another', () => {
+  test('N03: one letter of two', () => {
+    const { names } = reportedFault<{ names: string[] }, unknown>('N03').input;
+    expect(among(names[1]!, [names[0]!, 'Ana Lund'])).toEqual([names[0]]);
+    expect(among(names[0]!, [names[1]!, 'Ana Lund'])).toEqual([names[1]]);
+  });
+
+  // Patterns seen in sheets of clubs, with invented names; the rest are slips of the keyboard.
+  test.each([
+    ['Iris Bega', 'Iris Vega'],
+    ['Iris Veha', 'Iris Vega'],
+    ['Iirs Vega', 'Iris Vega'],
+    ['Iris Vegaa', 'Iris Vega'],
+    ['Irs Vega', 'Iris Vega'],
+    ['IrisVega', 'Iris Vega'],
+    ['OBrien Pat', "O'Brien Pat"],
+    ['Ana B.', 'Ana B'],
+    ['Perez Jose', 'José Pérez'],
+    ['DE LA ROSA Ana', 'Ana de la Rosa'],
+    ['Ruiz R.', 'Ruiz Raúl'],
+    ['R. Ruiz', 'Ruiz Raúl'],
+    ['R.Ruiz', 'Ruiz Raúl'],
+    ['Raúl R', 'Ruiz Raúl'],
+    ['Raúl Ruiz', 'Ruiz R.'],
+    ['Lund', 'Lund Ana'],
+    ['Lund A.', 'Lund'],
+    ['Ana Ruiz Gil', 'Ana Ruiz'],
+  ])('«%s» for «%s»', (typed, known) => {
+    expect(among(typed, ['Leo Marín', known, 'Zoe Sosa'])).toEqual([known]);
+  });
+
+  test.each([
+    ['itself', 'Ana Ruiz', ['Ana Ruiz', 'ANA RUÍZ', 'Ruiz, Ana']],
+    ['another initial', 'Ana B', ['Ana C']],
+    ['another first initial', 'J. Pérez', ['K. Pérez']],
+    ['another number', 'Equipo 1', ['Equipo 2', 'Equipo 11']],
+    ['another numeral', 'Club II (O)', ['Club I (O)', 'Club III (O)', 'Club II (M)']],
+    ['a name of one letter', 'A', ['B', 'AB']],
+    ['two letters', 'Beto Giles', ['Beto Gil']],
+    ['a pair', 'Perez', ['Perez/Ruiz']],
+    ['an initial that fits two', 'Ruiz R.', ['Ruiz Raúl', 'Ruiz Rosa']],
+    ['a first name of two', 'Ana', ['Ana Ruiz', 'Ana Gil']],
+    ['two initials alone', 'A. R.', ['Ana Ruiz']],
+    ['another person of that surname', 'Gil Ana', ['Gil Raúl']],
+  ])('%s is not offered: «%s»', (_, typed, known) => {
+    expect(among(typed, known)).toEqual([]);
+  });
+
+  test('several that a slip may be for are all offered', () => {
+    expect(among('Iris Vegan', ['Iris Vegas', 'Iris Vega'])).toHaveLength(2);
+  });
+
+  test('the fast way finds what comparing letter by letter finds', () => {
+    const name = fc
+      .array(fc.constantFrom(...'abcd '), { minLength: 4, maxLength: 7 })
+      .map((letters) => playerKey(letters.join('')))
+      .filter((key) => key.length > 0 && !key.includes(' '));
+    fc.assert(
+      fc.property(name, fc.array(name, { maxLength: 30 }), (key, known) => {
+        const near = [...new Set(known)].filter((other) => distance(key, other) === 1);
+        expect([...lookAlikes(known)(key)].filter((other) => distance(key, other) < 2).sort()).toEqual(
+          near.filter((other) => Math.max(key.length, other.length) >= 3).sort(),
+        );
+      }),
+      runs(300),
+    );
+  });
+
+  test('a thousand among a thousand take no time', () => {
+    const syllables = ['ma', 'ri', 'to', 'lu', 'pe', 'sa', 'ne', 'go', 'vi', 'ka'];
+    const nameOf = (number: number) =>
+      [number, number * 7 + 3]
+        .map((one) => [one, one / 10, one / 100].map((digit) => syllables[Math.floor(digit) % 10]).join(''))
+        .join(' ');
+    const known = Array.from({ length: 1000 }, (_, number) => nameOf(number));
+    const typed = known.map((name) => `${name.slice(0, 4)}${name.slice(5)}`);
+    const start = Date.now();
+    const find = lookAlikes(known);
+    const found = typed.map(find);
+    expect(Date.now() - start).toBeLessThan(1000);
+    found.forEach((names, index) => expect(names).toContain(known[index]));
+  });
+});
+
+/** Letters typed, left out or changed, or two neighbours swapped, from one word to another (Damerau, restricted). */
+function distance(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  for (let row = 1; row <= one.length; row++) {
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      let least = Math.min(
+        table[row - 1]![column]! + 1,
+        table[row]![column - 1]! + 1,
+        table[row - 1]![column - 1]! + same,
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        least = Math.min(least, table[row - 2]![column - 2]! + 1);
+      }
+      table[row]![column] = least;
+    }
+  }
+  return table[one.length]![other.length]!;
+}
