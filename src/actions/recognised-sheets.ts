@@ -1,6 +1,7 @@
 import type { ColumnWord } from '../core/problems';
 import { columnLetters } from '../sheet/a1';
 import { textOf } from '../sheet/cell';
+import { findCrossTables } from '../sheet/find-cross-tables';
 import { findHeader } from '../sheet/header';
 import { columnsOf, KNOWN_TABLES, missingOf, type KnownTable } from '../sheet/known-tables';
 import { readGroups } from '../sheet/read-groups';
@@ -24,6 +25,8 @@ export interface RecognisedSheet extends PossibleSheets {
   readonly headerRow: number | null;
   readonly columns: readonly RecognisedColumn[];
   readonly missing: readonly ColumnWord[];
+  /** How many cross-tables of results it holds. */
+  readonly squares: number;
   /** Of a sheet of groups. */
   readonly groups: { readonly count: number; readonly players: number } | null;
   /** Why the sheet can't be read; `null` where it can. */
@@ -40,13 +43,16 @@ export function recognisedSheets(book: TournamentBook): RecognisedSheet[] {
 function recognisedTable(book: TournamentBook, table: KnownTable): RecognisedSheet {
   const possible = book.possibleSheets(table.sheet);
   const found = { ...possible, word: table.sheet, table, groups: null };
-  const nothing = { headerRow: null, columns: [], missing: [], problem: null };
+  const nothing = { headerRow: null, columns: [], missing: [], squares: 0, problem: null };
   const [only, second] = possible.sheets;
   if (only === undefined || second !== undefined) return { ...found, ...nothing };
   const { values } = book.named(only)!;
   const header = findHeader(values, table.headers, columnsOf(table));
   if (!header.ok) return { ...found, ...nothing, problem: book.sentence(book.named(only)!, header.problem) };
-  if (header.value === null) return { ...found, ...nothing };
+  if (header.value === null) {
+    const squares = table.sheet === 'schedule' ? findCrossTables(values) : null;
+    return { ...found, ...nothing, squares: squares?.ok ? squares.value.length : 0 };
+  }
   const { row, columns, notes } = header.value;
   return {
     ...found,
@@ -59,6 +65,7 @@ function recognisedTable(book: TournamentBook, table: KnownTable): RecognisedShe
       ];
     }),
     missing: missingOf(table, (column) => columns.has(column)),
+    squares: 0,
     problem: null,
   };
 }
@@ -77,6 +84,7 @@ function recognisedGroups(book: TournamentBook): RecognisedSheet {
     headerRow: null,
     columns: [],
     missing: [],
+    squares: 0,
   } as const;
   const [only, second] = possible.sheets;
   if (only === undefined || second !== undefined) return { ...found, groups: null, problem: null };

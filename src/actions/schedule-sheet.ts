@@ -1,10 +1,12 @@
 import type { ColumnWord } from '../core/problems';
-import { isBlank, textOf } from '../sheet/cell';
+import { isBlank, textOf, type Row } from '../sheet/cell';
+import { findCrossTables } from '../sheet/find-cross-tables';
+import { findHeader } from '../sheet/header';
 import { playerKey } from '../sheet/player-key';
 import { cellOf, isTotal, type TableRow } from '../sheet/table';
 import { fold, foldWord } from '../sheet/text';
 import { PLAYOFF_MARKS } from '../sheet/vocabulary';
-import type { FoundTable, Told, TournamentBook } from './tournament-book';
+import { told, type FoundTable, type Told, type TournamentBook } from './tournament-book';
 
 /** The columns of a calendar as we make it, in their order. */
 export const SCHEDULE_COLUMNS = [
@@ -67,6 +69,10 @@ export function scheduleSheet(book: TournamentBook): Told<ScheduleSheet | null> 
 
 /** The calendar that has to be there. */
 export function existingSchedule(book: TournamentBook): Told<ScheduleSheet> {
+  const sheet = book.soughtSheet('schedule');
+  if (sheet.ok && sheet.value !== null && isOtherForm(sheet.value.values)) {
+    return told(book.messages.actions.schedule.otherForm(sheet.value.name));
+  }
   const table = book.table('schedule', SCHEDULE_HEADER, READ_ALONG);
   return table.ok ? { ok: true, value: { table: table.value, matches: matchesOf(table.value) } } : table;
 }
@@ -89,6 +95,13 @@ export function hasAny(row: TableRow, { header }: FoundTable, columns: readonly 
 /** The same for a pairing, whoever is named first. */
 export function pairingKey({ group, white, black }: Pick<ScheduleRow, 'group' | 'white' | 'black'>): string {
   return JSON.stringify([fold(group), ...[playerKey(white), playerKey(black)].sort()]);
+}
+
+/** Cross-tables, or a block of matches a group: there is no list by groups to write on. */
+function isOtherForm(rows: readonly Row[]): boolean {
+  const squares = findCrossTables(rows);
+  const list = findHeader(rows, SCHEDULE_HEADER);
+  return list.ok && list.value === null && squares.ok && squares.value.length > 0;
 }
 
 function matchesOf(table: FoundTable): ScheduleRow[] {

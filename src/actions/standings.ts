@@ -6,13 +6,14 @@ import type { Regulation } from '../core/regulations/regulation';
 import { NO_CHANGES, type CellChange, type SheetContent, type WorkbookChanges } from '../ports/workbook';
 import type { ColumnWord } from '../core/problems';
 import { columnLetters, sheetReference } from '../sheet/a1';
+import { findCrossTables } from '../sheet/find-cross-tables';
 import { findHeader } from '../sheet/header';
 import type { MatchTable } from '../sheet/match-table';
 import { readMatches } from '../sheet/read-matches';
 import { isEmptySheet } from '../sheet/read-groups';
 import { ask, stop, type Action, type ActionContext } from './action';
 import { formula, newSheet, SheetEdit, text } from './cell-changes';
-import { existingSchedule, type ScheduleSheet } from './schedule-sheet';
+import { existingSchedule, scheduleSheet, type ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
 /** What TD_STANDINGS reads of a calendar. */
@@ -40,30 +41,58 @@ export const standings: Action = (context) => {
   if (!hasAllCriteria(regulation.tieBreaks)) {
     return stop(texts.notYet(regulation.preset));
   }
-  const schedule = existingSchedule(book);
-  if (!schedule.ok) return stop(schedule.text);
-  const live = liveSheet(book, liveFormula(schedule.value, regulationSheet, book));
+  const sheet = book.soughtSheet('schedule');
+  if (!sheet.ok) return stop(sheet.text);
+  const listed = scheduleSheet(book);
+  if (!listed.ok) return stop(listed.text);
+  if (sheet.value === null || (listed.value === null && !holdsResults(sheet.value, regulation, book))) {
+    const schedule = existingSchedule(book);
+    return stop(schedule.ok ? texts.withProblem : schedule.text);
+  }
+  const schedule = listed.value;
+  const formulaText = schedule
+    ? liveFormula(schedule, regulationSheet, book)
+    : wholeSheetFormula(sheet.value, regulationSheet);
+  const live = liveSheet(book, formulaText);
   if (!live.ok) return stop(live.text);
 
-  const { sheet } = schedule.value.table;
-  const read = book.on(sheet, readMatches(sheet.values, regulation, book.readWallClock));
+  const read = book.on(sheet.value, readMatches(sheet.value.values, regulation, book.readWallClock));
   // The formula shows the same sentence until the cell is mended.
   if (!read.ok) {
     return { kind: 'done', changes: live.value, summary: texts.withProblem, remarks: [read.text] };
   }
 
   const overview = overviewOf(read.value, regulation);
-  const playoffs = addPlayoffs(context, schedule.value, overview.playoffs);
-  if (playoffs.kind === 'ask') return ask(playoffs.question);
-  const cells = [...live.value.cells, ...playoffs.cells];
+  const playoffs = schedule ? addPlayoffs(context, schedule, overview.playoffs) : null;
+  if (playoffs?.kind === 'ask') return ask(playoffs.question);
+  const cells = [...live.value.cells, ...(playoffs?.cells ?? [])];
   const isSame = cells.length === 0 && live.value.newSheets.length === 0;
+  // Where there are no rows to add to, the director is told which games are needed.
+  const remarks = !schedule && overview.playoffs.length > 0 ? [texts.playoffsNeeded(overview.playoffs)] : [];
   return {
     kind: 'done',
     changes: { ...live.value, cells },
     summary: isSame ? texts.same : texts.done(overview.complete, overview.groups, overview.qualified),
-    remarks: [],
+    remarks,
   };
 };
+
+/** Whether a sheet has results in another form than a list by groups: cross-tables, or a block a group. */
+function holdsResults({ values }: SheetContent, regulation: Regulation, book: TournamentBook): boolean {
+  const squares = findCrossTables(values);
+  if (!squares.ok || squares.value.length > 0) return true;
+  return readMatches(values, regulation, book.readWallClock).ok;
+}
+
+/** All of a sheet, wherever its tables stand. */
+function wholeSheetFormula({ name, values }: SheetContent, regulationSheet: SheetContent | null): string {
+  const last = columnLetters((values[0]?.length ?? 1) - 1);
+  return `=TD_STANDINGS(${sheetReference(name)}!A1:${last}${rulesArgument(regulationSheet)})`;
+}
+
+function rulesArgument(regulationSheet: SheetContent | null): string {
+  return regulationSheet ? `,${sheetReference(regulationSheet.name)}!A1:B` : '';
+}
 
 function liveFormula(
   { table }: ScheduleSheet,
@@ -71,7 +100,7 @@ function liveFormula(
   { workbook, messages }: TournamentBook,
 ): string {
   const { header, sheet } = table;
-  const rules = regulationSheet ? `,${sheetReference(regulationSheet.name)}!A1:B` : '';
+  const rules = rulesArgument(regulationSheet);
   const name = sheetReference(sheet.name);
   if (readsAlike(workbook.read(sheet.name), sheet)) {
     const last = Math.max(...header.columns.values(), ...header.notes);

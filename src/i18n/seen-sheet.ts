@@ -10,6 +10,7 @@ export interface SeenSheet {
   readonly headerRow: number | null;
   readonly columns: readonly { readonly word: ColumnWord; readonly letter: string; readonly title: string }[];
   readonly missing: readonly ColumnWord[];
+  readonly squares: number;
   readonly groups: { readonly count: number; readonly players: number } | null;
   readonly problem: string | null;
 }

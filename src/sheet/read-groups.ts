@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
+import { findCrossTables } from './find-cross-tables';
 import { inNaturalOrder } from './natural-order';
 import { parseName, type Name } from './read-players';
 import { cellOf, findTable, isTotal } from './table';
@@ -29,7 +30,7 @@ export function readGroups(rows: readonly Row[]): Result<NamedGroup[] | null> {
           row: line.row,
           column: long.value!.header.columns.get('player')!,
         }))
-    : (byRow(rows) ?? byColumn(rows));
+    : (inCrossTables(rows) ?? byRow(rows) ?? byColumn(rows));
   return cells === null ? ok(null) : gather(cells);
 }
 
@@ -38,6 +39,15 @@ interface PlacedPlayer {
   readonly cell: Cell;
   readonly row: number;
   readonly column: number;
+}
+
+/** Whose results stand in cross-tables, each headed by its group. */
+function inCrossTables(rows: readonly Row[]): PlacedPlayer[] | null {
+  const tables = findCrossTables(rows);
+  if (!tables.ok || tables.value.length === 0) return null;
+  return tables.value.flatMap(({ group, nameColumn, entries }) =>
+    entries.map(({ name, row }) => ({ group, cell: name, row, column: nameColumn })),
+  );
 }
 
 function byRow(rows: readonly Row[]): PlacedPlayer[] | null {

@@ -1,5 +1,6 @@
 import type { ColumnWord } from '../core/problems';
 import type { Row } from './cell';
+import { findCrossTables } from './find-cross-tables';
 import { findHeader } from './header';
 import { readGroups } from './read-groups';
 import { foldWord } from './text';
@@ -71,9 +72,15 @@ export function looksLike(rows: readonly Row[], word: DirectorsSheet): boolean {
     const groups = readGroups(rows);
     return groups.ok && groups.value !== null && groups.value.length > 1 && !looksLike(rows, 'schedule');
   }
+  if (word === 'schedule' && hasCrossTables(rows)) return true;
   const { has, lacks } = LOOKS[word];
   const header = findHeader(rows, has);
   // Two columns of one meaning are asked about when the sheet is read.
   if (!header.ok) return true;
   return header.value !== null && !lacks.some((column) => header.value!.columns.has(column));
+}
+
+function hasCrossTables(rows: readonly Row[]): boolean {
+  const tables = findCrossTables(rows);
+  return tables.ok && tables.value.length > 0;
 }

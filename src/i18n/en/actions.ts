@@ -67,6 +67,8 @@ export const actions: Messages['actions'] = {
       'The regulation does not say how many points a group match has; give groupMatchLength on the sheet Regulation.',
     otherLayout: (sheet) =>
       `The sheet “${sheet}” has no columns ${and(quotedColumns(['group', 'white', 'black']))}; rename it and Cubilete will make a new one.`,
+    otherForm: (sheet) =>
+      `The sheet “${sheet}” holds the results in cross-tables; this command needs a schedule with the columns ${and(quotedColumns(['group', 'white', 'black']))}, a match a row.`,
     proposal: (groups, matches, usual) => ({
       kind: 'prompt',
       title: 'Make schedule',
@@ -110,6 +112,8 @@ export const actions: Messages['actions'] = {
       title: 'Play-offs are missing',
       text: `To be played to one point: ${and(playoffs.map(({ group, white, black }) => `${white}–${black} (${group})`))}. Add ${plural(playoffs.length, 'it', 'them')} at the end of the schedule?`,
     }),
+    playoffsNeeded: (playoffs) =>
+      `To be played to one point: ${and(playoffs.map(({ group, white, black }) => `${white}–${black} (${group})`))}.`,
     playoffNote: 'playoff',
     same: 'The standings are in place already and update themselves; nothing was changed.',
     done: (complete, groups, qualified) =>

@@ -104,6 +104,9 @@ function seenSheet(seen: SeenSheet): string {
     const { count, players } = seen.groups;
     return `${sheet}, ${count} ${plural(count, 'group', 'groups')} with ${players} players.`;
   }
+  if (seen.squares > 0) {
+    return `${sheet}, ${seen.squares} ${plural(seen.squares, 'cross-table', 'cross-tables')} of results.`;
+  }
   if (seen.headerRow === null) return `${sheet}, without titles that are recognised.`;
   const missing = seen.missing.length > 0 ? ` Missing: ${and(quotedColumns(seen.missing))}.` : '';
   return `${sheet}, row ${seen.headerRow + 1}: ${seenColumns(seen)}.${missing}`;

@@ -80,6 +80,8 @@ export const actions = {
       'El reglamento no dice a cuántos puntos se juega en los grupos; dé groupMatchLength en la hoja Reglamento.',
     otherLayout: (sheet: string) =>
       `La hoja «${sheet}» no tiene las columnas ${names(['group', 'white', 'black'])}; cámbiele el nombre y Cubilete hará una nueva.`,
+    otherForm: (sheet: string) =>
+      `La hoja «${sheet}» tiene los resultados en cuadros; esta orden necesita un calendario con las columnas ${names(['group', 'white', 'black'])}, un encuentro en cada fila.`,
     proposal: (groups: number, matches: number, usual: string): Question => ({
       kind: 'prompt',
       title: 'Crear calendario',
@@ -123,6 +125,8 @@ export const actions = {
       title: 'Faltan partidas de desempate',
       text: `${plural(playoffs.length, 'Falta la partida', 'Faltan las partidas')} de desempate a un punto: ${and(playoffs.map(({ group, white, black }) => `${white}–${black} (${group})`))}. ¿${plural(playoffs.length, 'La añado', 'Las añado')} al final del calendario?`,
     }),
+    playoffsNeeded: (playoffs: readonly { group: string; white: string; black: string }[]) =>
+      `${plural(playoffs.length, 'Falta la partida', 'Faltan las partidas')} de desempate a un punto: ${and(playoffs.map(({ group, white, black }) => `${white}–${black} (${group})`))}.`,
     playoffNote: 'desempate',
     same: 'La clasificación ya está puesta y se actualiza sola; no se ha cambiado nada.',
     done: (complete: number, groups: number, qualified: number) =>

@@ -117,6 +117,9 @@ function seenSheet(seen: SeenSheet): string {
   if (seen.groups !== null) {
     return `${sheet}, ${seen.groups.count} ${plural(seen.groups.count, 'grupo', 'grupos')} con ${seen.groups.players} jugadores.`;
   }
+  if (seen.squares > 0) {
+    return `${sheet}, ${seen.squares} ${plural(seen.squares, 'cuadro', 'cuadros')} de resultados.`;
+  }
   if (seen.headerRow === null) return `${sheet}, sin títulos que reconozca.`;
   const missing = seen.missing.length > 0 ? ` Falta ${names(seen.missing)}.` : '';
   return `${sheet}, fila ${seen.headerRow + 1}: ${seenColumns(seen)}.${missing}`;
