@@ -19,7 +19,9 @@ export function noteText({ text, reply }: Note): string {
 }
 
 export function commentsXml(notes: readonly Note[], isRich: boolean): string {
-  const authors = [...new Set(notes.map(({ author }) => author))];
+  const authorOf = (note: Note, index: number): string =>
+    note.reply === undefined ? note.author : `tc=${threadId(index, 0)}`;
+  const authors = [...new Set(notes.map(authorOf))];
   const items = notes.map((note, index) => {
     const text = escapeXml(noteText(note)).replaceAll('&#10;', '\n');
     const author = `${escapeXml(note.author)}:`;
@@ -29,7 +31,7 @@ export function commentsXml(notes: readonly Note[], isRich: boolean): string {
           `<r><rPr><sz val="9"/><color indexed="81"/><rFont val="Tahoma"/><family val="2"/></rPr><t xml:space="preserve">\n${text}</t></r>`
         : `<t xml:space="preserve">${text}</t>`;
     const uid = note.reply === undefined ? '' : ` xr:uid="${threadId(index, 0)}"`;
-    return `<comment ref="${note.at}" authorId="${authors.indexOf(note.author)}"${uid}><text>${inside}</text></comment>`;
+    return `<comment ref="${note.at}" authorId="${authors.indexOf(authorOf(note, index))}"${uid}><text>${inside}</text></comment>`;
   });
   return (
     `${DECLARATION}\n<comments xmlns="${MAIN}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable="xr" xmlns:xr="http://schemas.microsoft.com/office/spreadsheetml/2014/revision">` +

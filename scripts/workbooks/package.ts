@@ -196,7 +196,7 @@ class PackageMaker {
 
   private calculation(links: Relations): void {
     const cells = this.book.sheets.flatMap((sheet, index) =>
-      formulaCells(sheet).map((at) => `<c r="${at}" i="${index + 1}"/>`),
+      formulaCells(sheet).map((at) => `<c r="${at}" i="${index * 2 + 1}"/>`),
     );
     if (cells.length === 0) return;
     this.xml('xl/calcChain.xml', `<calcChain xmlns="${MAIN}">${cells.join('')}</calcChain>`, 'calcChain');

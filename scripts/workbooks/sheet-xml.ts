@@ -198,8 +198,9 @@ export class SheetXml {
       const result = value.cached ?? this.computed(sheet.name, at);
       return `${open}${resultXml(result, p, this.isLibre, this.isGoogle, this.formula(value))}</${p}c>`;
     }
-    if (typeof value === 'object' && 'error' in value)
+    if (typeof value === 'object' && 'error' in value) {
       return `${open} t="e"><${p}v>${value.error}</${p}v></${p}c>`;
+    }
     if (typeof value === 'number' || typeof value === 'boolean') {
       return `${open}${resultXml(value, p, this.isLibre, this.isGoogle, '')}</${p}c>`;
     }

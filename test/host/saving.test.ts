@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { emptyWorkbook } from '../../host/new-workbook';
 import type { WorkbookSession } from '../../host/workbook-session';
-import { differingParts, fixture, openWith, packageWith, partsOf, runScript, workbookWithRows } from './open';
+import {
+  differingParts,
+  fixture,
+  openWith,
+  packageWith,
+  partsOf,
+  runScript,
+  workbook,
+  workbookWithRows,
+} from './open';
 
 const excel = (): Uint8Array => new Uint8Array(readFileSync(fixture('excel.xlsx')));
 const SHEET1 = 'xl/worksheets/sheet1.xml';
@@ -570,6 +579,29 @@ describe('sheets', () => {
     }
     for (const left of ['hyperlink', 'x14:', 'r:id="rId3"']) expect(part).not.toContain(left);
     expect(parts.get('xl/comments2.xml')).toContain('llega a las 8:20');
+  });
+
+  test('added beside a sheet that is only a chart get a name and an id of their own', () => {
+    const league = new Uint8Array(readFileSync(workbook('excel-liga-por-grupos.xlsx')));
+    const { session, run } = runScript(
+      `${book} book.insertSheet('Una'); book.insertSheet('Otra'); book.insertSheet('gráfico');`,
+      league,
+    );
+    expect(run.error?.message).toBe(
+      'A sheet with the name "gráfico" already exists. Please enter another name.',
+    );
+    const ids = [...(saved(session).parts.get('xl/workbook.xml') ?? '').matchAll(/sheetId="(\d+)"/g)];
+    expect(ids.map((match) => match[1]).sort()).toEqual(['1', '3', '5', '7', '8', '9']);
+  });
+
+  test('renamed are renamed in the links that lead to them', () => {
+    const club = new Uint8Array(readFileSync(workbook('excel-club-de-domino-y-tablas.xlsx')));
+    const { session } = runScript(`${book} book.getSheetByName('Ranking').setName('Los "de" A & B');`, club);
+    const sheet7 = saved(session).parts.get('xl/worksheets/sheet7.xml');
+    expect(sheet7).toContain(
+      `<hyperlink ref="B10" location="'Los &quot;de&quot; A &amp; B'!A1" display="Ranking!A1"/>`,
+    );
+    expect(sheet7).toContain('<hyperlink ref="B9" r:id="rId1"/>');
   });
 
   test('hidden and shown', () => {

@@ -169,7 +169,11 @@ export function macCalendar(): Book {
   games.forEach((game, at) => {
     const row = 9 + at;
     const isPlayed = at < 5;
-    made.put(`H${row}`, isPlayed ? `${String(game[3])}-${String(game[5])}` : at < 7 ? '0-0' : '', look.text);
+    made.put(
+      `H${row}`,
+      isPlayed ? `${game[3] as number}-${game[5] as number}` : at < 7 ? '0-0' : '',
+      look.text,
+    );
     made.put(`I${row}`, at < 3 ? f(`D${row}`) : isPlayed ? game[3]! : 0, look.whole);
     made.put(`J${row}`, at < 3 ? f(`F${row}`) : isPlayed ? game[5]! : 0, look.whole);
     made.put(`K${row}`, f(`IF(D${row}>F${row},2,IF(D${row}<F${row},1,0))`), look.whole);

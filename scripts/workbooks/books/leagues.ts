@@ -46,8 +46,9 @@ function stacked(): SheetMaker {
         const at = 2 + column * width;
         const [own, other] = score(group, row, column);
         if (row === column) {
-          for (let extra = 0; extra < width; extra++)
+          for (let extra = 0; extra < width; extra++) {
             made.set(line, at + extra, DIAGONALS[group]!, look.grey);
+          }
         } else if (isPaired) made.rows(cellName(line, at), [[own, other]], look.whole);
         else made.set(line, at, `${own}-${other}`, look.text);
       });

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { openWorkbook, type WorkbookSession } from '../../host/workbook-session';
+import { ACTION_IDS } from '../../src/ui/contract';
+import { differingParts, EVENING, workbook } from './open';
+import { countPackage, type Counted, type CountedCell } from './package-counter';
+
+const BUNDLE = join(__dirname, '..', '..', 'dist', 'Code.js');
+/** The built bundle with a command more. */
+const WITH_NEW_SHEET = `${readFileSync(BUNDLE, 'utf8')}
+  function insertOurSheet() { SpreadsheetApp.getActive().insertSheet('Hoja nuestra', 0).getRange('A1:B2').setValues([['a', 1], ['b', 2]]).setFontWeight('bold'); }`;
+
+interface Case {
+  /** The cell that is typed into, what, and what is written. */
+  readonly typed: readonly [sheet: string, cell: string, text: string, written: string];
+  /** Formula cells whose results follow. */
+  readonly follows?: readonly string[];
+  /** Formulas that are not computed here, and said to be so. */
+  readonly warnings?: readonly string[];
+}
+
+const notComputed = (...cells: string[]): string[] =>
+  cells.map((cell) => `${cell} is not computed here; its last value is kept`);
+
+const CASES: Readonly<Record<string, Case>> = {
+  'excel-club-de-domino-y-tablas.xlsx': {
+    typed: ['Calendario', 'H5', '2', 'number 2'],
+    follows: ['Tabla de Rosa!F8', 'Tabla de Rosa!G5', 'Tabla de Rosa!H5', 'Tabla de Rosa!H8'],
+  },
+  'excel-liga-por-grupos.xlsx': {
+    typed: ['Grupos', 'C2', '3-2', 'text 3-2'],
+    follows: ['Posiciones!G7', 'Posiciones!H7'],
+  },
+  'excel-tres-filas-por-jugador.xlsx': {
+    typed: ['Cuadro', 'E12', '4', 'number 4'],
+    follows: ['Cuadro!K11', 'Cuadro!L11', 'Resumen!B5', 'Resumen!C5', 'Resumen!E5'],
+  },
+  // Sheets makes a date of it too.
+  'excel-one-sheet-per-day.xlsx': { typed: ['Day 2 ', 'I8', '2-1', 'number 46024'] },
+  // The fifteenth of March, counted from 1904.
+  'excel-mac-1904-calendario.xlsx': { typed: ['Calendario 2026', 'B12', '15/3/2026', 'number 44634'] },
+  'excel-formato-hasta-10000.xlsx': { typed: ['Padrón', 'B70', 'Nueva Socia', 'text Nueva Socia'] },
+  'excel-hojas-protegidas.xlsx': {
+    typed: ['Ranking', 'C5', '1601', 'number 1601'],
+    follows: ['Ranking!C16'],
+    warnings: notComputed('Ranking!F5'),
+  },
+  'web-inscripciones-por-formulario.xlsx': {
+    typed: ['Respuestas de formulario 1', 'D14', 'No', 'text No'],
+  },
+  'google-ranking-doble.xlsx': {
+    typed: ['Ranking 2025', 'E4', '1', 'number 1'],
+    follows: ['Ranking 2025!D4'],
+    warnings: notComputed('Top!A1', 'Top!F1'),
+  },
+  'google-refs-rotas.xlsx': {
+    typed: ['Puntos x torneo', 'B28', '7', 'number 7'],
+    follows: ['Puntos x torneo!I28', 'Puntos x torneo!I45', 'Puntos x torneo!J28'],
+    warnings: notComputed('Import!A1', 'Import!A3'),
+  },
+  'ruso-krugovoy-turnir.xlsx': { typed: ['Стадии ', 'E6', '2:1', 'text 2:1'] },
+  'griego-protathlima.xlsx': {
+    typed: ['Όμιλοι', 'C2', '1-3', 'text 1-3'],
+    follows: ['Όμιλοι!E2', 'Όμιλοι!F3'],
+  },
+  'libreoffice-parejas.xlsx': {
+    typed: ['Jornadas', 'E11', '3 - 0 (1, 2, 3)', 'text 3 - 0 (1, 2, 3)'],
+    follows: ['Tabla!D3', 'Tabla!E3'],
+  },
+  'english-no-standard-names.xlsx': {
+    typed: ['Thu', 'D7', '0', 'number 0'],
+    follows: ['Thu!G7', 'Thu!H8', 'Thu!H9'],
+  },
+  'libreoffice-convertido-club.xlsx': {
+    typed: ['Calendario', 'H5', '2', 'number 2'],
+    follows: ['Tabla de Rosa!F8', 'Tabla de Rosa!G5', 'Tabla de Rosa!H5', 'Tabla de Rosa!H8'],
+  },
+  'libreoffice-convertido-google.xlsx': {
+    typed: ['Ranking 2025', 'E4', '1', 'number 1'],
+    follows: ['Ranking 2025!D4'],
+    warnings: notComputed('Top!A1', 'Top!F1'),
+  },
+};
+
+const read = (name: string): Uint8Array => new Uint8Array(readFileSync(workbook(name)));
+
+/** Cells of a package that are not as in another one: `Sheet!A1`. */
+function differingCells(before: Counted, after: Counted): string[] {
+  return [...before.sheets].flatMap(([sheet, { cells }]) => {
+    const now = after.sheets.get(sheet)!.cells;
+    const names = new Set([...cells.keys(), ...now.keys()]);
+    return [...names]
+      .filter((cell) => cells.get(cell)?.source !== now.get(cell)?.source)
+      .map((cell) => `${sheet}!${cell}`);
+  });
+}
+
+/** Checks that a session saves everything that is not the value of a cell as it was, and counts what it saves. */
+function expectKept(before: Counted, session: WorkbookSession, when: string): Counted {
+  const after = countPackage(session.bytes());
+  expect({ when, counts: after.counts, names: after.names }).toEqual({
+    when,
+    counts: before.counts,
+    names: before.names,
+  });
+  for (const [sheet, { counts }] of before.sheets) {
+    expect({ when, sheet, counts: after.sheets.get(sheet)?.counts }).toEqual({ when, sheet, counts });
+  }
+  return after;
+}
+
+/** LibreOffice keeps 15 digits of an hour; a script gets and sets hours by the millisecond. */
+const toTheMillisecond = (value: string | undefined): string | undefined =>
+  value?.replace(/^number (.*)$/, (_, number: string) => `number ${Number(Number(number).toFixed(9))}`);
+
+/** Cells that differ in what they hold or how they look, however it is written. */
+function differenceIn(
+  before: ReadonlyMap<string, CountedCell>,
+  after: ReadonlyMap<string, CountedCell>,
+): string[] {
+  const look = (cell: CountedCell | undefined): string =>
+    `${toTheMillisecond(cell?.value)} | ${cell?.formula} | ${cell?.style}`;
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((at) => look(before.get(at)) !== look(after.get(at)))
+    .map((at) => `${at}: ${look(before.get(at))} → ${look(after.get(at))}`);
+}
+
+describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warnings = [] }) => {
+  const bytes = read(name);
+  const before = countPackage(bytes);
+  let session: WorkbookSession;
+  let milliseconds = 0;
+  beforeAll(() => {
+    const from = process.cpuUsage();
+    session = openWorkbook(bytes, { bundle: { source: '' }, now: EVENING });
+    const { user, system } = process.cpuUsage(from);
+    milliseconds = (user + system) / 1000;
+  });
+
+  test('opens quickly, with no warnings but those expected, and is the same file untouched', () => {
+    expect(milliseconds).toBeLessThan(3000);
+    expect(session.warnings()).toEqual(warnings);
+    expect(Buffer.from(session.bytes()).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test('a value typed into one cell changes that cell and the results that follow, nothing else', () => {
+    const [sheet, cell, text, written] = typed;
+    session.type(sheet, cell, text);
+    const saved = session.bytes();
+    const after = countPackage(saved);
+    const cells = differingCells(before, after);
+    expect(cells.sort()).toEqual([`${sheet}!${cell}`, ...follows].sort());
+    const now = after.sheets.get(sheet)!.cells.get(cell)!;
+    expect(now).toMatchObject({ value: written, style: before.sheets.get(sheet)!.cells.get(cell)!.style });
+    const touched = new Set(cells.map((one) => before.sheets.get(one.split('!')[0]!)!.path));
+    expect(differingParts(bytes, saved)).toEqual([...touched].sort());
+    for (const [other, { around }] of before.sheets) expect(after.sheets.get(other)!.around).toBe(around);
+    expect(after.counts).toEqual(before.counts);
+    for (const one of follows) {
+      const [at, place] = one.split('!') as [string, string];
+      expect(after.sheets.get(at)!.cells.get(place)!.formula).toBe(
+        before.sheets.get(at)!.cells.get(place)!.formula,
+      );
+    }
+  });
+
+  test('a new sheet and every menu action leave all that is not cells; after undoing, the cells are as they were', () => {
+    const work = openWorkbook(bytes, {
+      bundle: { source: WITH_NEW_SHEET },
+      now: EVENING,
+      answers: { '¿Cómo se llama el torneo?': 'Marzo' },
+    });
+    expect(work.runFunction('insertOurSheet').error).toBeUndefined();
+    const withSheet = expectKept(before, work, 'new sheet');
+    const withSheetBytes = work.bytes();
+    expect(differingCells(before, withSheet)).toEqual([]);
+    const expected = new Set(work.sheets());
+    let written = 0;
+    for (const action of ACTION_IDS.filter((id) => id !== 'undo')) {
+      const run = work.runAction(action);
+      expect({ action, error: run.error }).toEqual({ action, error: undefined });
+      written += run.changes.cells.length;
+      if (run.changes.cells.length > 0) expectKept(before, work, action);
+    }
+    if (written === 0) {
+      expect(differingParts(withSheetBytes, work.bytes())).toEqual([]);
+      return;
+    }
+    for (let step = 0; step < 12; step++) {
+      const run = work.runAction('undo');
+      expect(run.error).toBeUndefined();
+      if (run.changes.cells.length > 0) expectKept(before, work, 'undo');
+      if (/No hay nada que deshacer/.test(run.said.map(({ message }) => message).join())) break;
+    }
+    const after = expectKept(before, work, 'undone');
+    for (const [sheet, { cells }] of before.sheets) {
+      expect({ sheet, cells: differenceIn(cells, after.sheets.get(sheet)!.cells) }).toEqual({
+        sheet,
+        cells: [],
+      });
+    }
+    expect(work.sheets().filter((sheet) => !expected.has(sheet))).toEqual(
+      written > 0 ? ['Bitácora de Cubilete'] : [],
+    );
+  });
+});
