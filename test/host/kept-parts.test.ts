@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openWorkbook, type WorkbookSession } from '../../host/workbook-session';
-import { ACTION_IDS } from '../../src/ui/contract';
+import { BOOKS } from '../../scripts/workbooks/books';
+import { makeWorkbook } from '../../scripts/workbooks/package';
+import { ACTION_IDS, type ActionId } from '../../src/ui/contract';
 import { differingParts, EVENING, workbook } from './open';
 import { countPackage, type Counted, type CountedCell } from './package-counter';
 
@@ -83,6 +85,12 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
+const REGENERATED = [
+  'excel-club-de-domino-y-tablas.xlsx',
+  'griego-protathlima.xlsx',
+  'web-inscripciones-por-formulario.xlsx',
+];
+
 const read = (name: string): Uint8Array => new Uint8Array(readFileSync(workbook(name)));
 
 /** Cells of a package that are not as in another one: `Sheet!A1`. */
@@ -96,34 +104,45 @@ function differingCells(before: Counted, after: Counted): string[] {
   });
 }
 
-/** Checks that a session saves everything that is not the value of a cell as it was, and counts what it saves. */
-function expectKept(before: Counted, session: WorkbookSession, when: string): Counted {
+/**
+ * Checks that a session saves everything that is not the value of a cell as it was, and counts what it saves.
+ *
+ * @param ours columns to the right of Ranking that the add-on made, with a width of their own
+ */
+function expectKept(before: Counted, session: WorkbookSession, when: string, ours = 0): Counted {
   const after = countPackage(session.bytes());
   expect({ when, counts: after.counts, names: after.names }).toEqual({
     when,
     counts: before.counts,
     names: before.names,
   });
-  for (const [sheet, { counts }] of before.sheets) {
-    expect({ when, sheet, counts: after.sheets.get(sheet)?.counts }).toEqual({ when, sheet, counts });
+  for (const [sheet, { counts, columns }] of before.sheets) {
+    const now = after.sheets.get(sheet);
+    const expected = { ...counts, col: counts['col']! + (sheet === 'Ranking' ? ours : 0) };
+    expect({ when, sheet, counts: now?.counts }).toEqual({ when, sheet, counts: expected });
+    expect(now?.columns.slice(0, columns.length)).toEqual(columns);
   }
   return after;
 }
 
 /** LibreOffice keeps 15 digits of an hour; a script gets and sets hours by the millisecond. */
-const toTheMillisecond = (value: string | undefined): string | undefined =>
-  value?.replace(/^number (.*)$/, (_, number: string) => `number ${Number(Number(number).toFixed(9))}`);
+const toTheMillisecond = (value: string): string =>
+  value.replace(/^number (.*)$/, (_, number: string) => `number ${Number(Number(number).toFixed(9))}`);
 
 /** Cells that differ in what they hold or how they look, however it is written. */
-function differenceIn(
-  before: ReadonlyMap<string, CountedCell>,
-  after: ReadonlyMap<string, CountedCell>,
-): string[] {
-  const look = (cell: CountedCell | undefined): string =>
-    `${toTheMillisecond(cell?.value)} | ${cell?.formula} | ${cell?.style}`;
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((at) => look(before.get(at)) !== look(after.get(at)))
-    .map((at) => `${at}: ${look(before.get(at))} → ${look(after.get(at))}`);
+function expectSameCells(before: Counted, after: Counted): void {
+  const look = ({ value, formula, style }: CountedCell): string =>
+    `${toTheMillisecond(value)} | ${formula} | ${style}`;
+  const untouched = ` |  | ${before.plain}`;
+  for (const [sheet, { cells }] of before.sheets) {
+    const now = after.sheets.get(sheet)!.cells;
+    const looks = (at: string): string[] =>
+      [cells.get(at), now.get(at)].map((cell) => (cell ? look(cell) : untouched));
+    const differing = [...new Set([...cells.keys(), ...now.keys()])]
+      .map((at) => [at, ...looks(at)])
+      .filter(([, old, fresh]) => old !== fresh);
+    expect({ sheet, differing }).toEqual({ sheet, differing: [] });
+  }
 }
 
 describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warnings = [] }) => {
@@ -194,14 +213,87 @@ describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warning
       if (/No hay nada que deshacer/.test(run.said.map(({ message }) => message).join())) break;
     }
     const after = expectKept(before, work, 'undone');
-    for (const [sheet, { cells }] of before.sheets) {
-      expect({ sheet, cells: differenceIn(cells, after.sheets.get(sheet)!.cells) }).toEqual({
-        sheet,
-        cells: [],
-      });
-    }
+    expectSameCells(before, after);
     expect(work.sheets().filter((sheet) => !expected.has(sheet))).toEqual(
       written > 0 ? ['Bitácora de Cubilete'] : [],
     );
   });
+});
+
+test('a whole tournament, closed, reopened, undone and put aside, leaves what the director has around his cells', () => {
+  const bytes = read('excel-club-de-domino-y-tablas.xlsx');
+  const before = countPackage(bytes);
+  const work = openWorkbook(bytes, {
+    now: EVENING,
+    answers: { '¿Cómo se llama el torneo?': 'Marzo', 'casillas escritas': 'YES', 'Torneo nuevo': 'YES' },
+  });
+  const run = (action: ActionId): void => {
+    const { error } = work.runAction(action);
+    expect({ action, error }).toEqual({ action, error: undefined });
+  };
+  run('standings');
+  run('draw');
+  playOut(work, 'Draw', () => run('advance'));
+  run('last-chance');
+  playOut(work, 'Última Chance', () => run('advance'));
+  run('close');
+  const closed = expectKept(before, work, 'closed', 2);
+  expect(closed.sheets.get('Ranking')!.cells.get('C7')!.value).toMatch(/^number 192\d/);
+  run('season');
+  run('reopen');
+  expectKept(before, work, 'reopened', 2);
+  for (let step = 0; step < 12; step++) run('undo');
+  const undone = expectKept(before, work, 'undone', 2);
+  expectSameCells(before, undone);
+
+  // Once more, and then the sheets of this tournament make room for the next one.
+  run('standings');
+  run('draw');
+  playOut(work, 'Draw', () => run('advance'));
+  run('last-chance');
+  playOut(work, 'Última Chance', () => run('advance'));
+  run('close');
+  work.type('Inscritos', 'C4', 'No');
+  run('seed-groups');
+  const after = countPackage(work.bytes());
+  expect(after.names).toEqual(
+    before.names.map((name) =>
+      name.replaceAll('Calendario!', "'Calendario Marzo'!").replace(/^Calendario:/, 'Calendario Marzo:'),
+    ),
+  );
+  expect(after.counts).toEqual(before.counts);
+  for (const sheet of ['Calendario', 'Grupos']) {
+    expect(after.sheets.get(`${sheet} Marzo`)!.counts).toEqual(before.sheets.get(sheet)!.counts);
+  }
+  expect(after.sheets.get('Tabla de Rosa')!.cells.get('C5')!.formula).toContain(
+    "'Calendario Marzo'!$E$5:$F$16",
+  );
+  expect(work.values('Tabla de Rosa')[4]).toEqual(['G1', 'Amparo Quiñones', 3, 3, 0, 9, 3, 6]);
+});
+
+/** Types a result on every match of a draw that has its two players, and moves the winners on, to the end. */
+function playOut(session: WorkbookSession, sheet: string, advance: () => void): void {
+  for (;;) {
+    const row = session
+      .displayValues(sheet)
+      .findIndex((cells) => cells[4] !== '' && cells[5] !== '' && cells[6] === '' && cells[7] === '');
+    if (row === -1) return;
+    session.type(sheet, `G${row + 1}`, '7');
+    session.type(sheet, `H${row + 1}`, '3');
+    advance();
+  }
+}
+
+test('the workbooks are those that the generator makes, whenever it runs', () => {
+  const made = BOOKS.map((book) => book()).filter(({ file }) => REGENERATED.includes(file));
+  expect(made).toHaveLength(REGENERATED.length);
+  for (const book of made) {
+    expect({
+      file: book.file,
+      same: Buffer.from(makeWorkbook(book)).equals(Buffer.from(read(book.file))),
+    }).toEqual({
+      file: book.file,
+      same: true,
+    });
+  }
 });

@@ -70,6 +70,8 @@ export interface CountedSheet {
   readonly path: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly cells: ReadonlyMap<string, CountedCell>;
+  /** The `<col>`s as they stand. */
+  readonly columns: readonly string[];
   /** The part without its cells. */
   readonly around: string;
 }
@@ -79,6 +81,8 @@ export interface Counted {
   /** Defined names with the sheet that each belongs to and what it refers to. */
   readonly names: readonly string[];
   readonly sheets: ReadonlyMap<string, CountedSheet>;
+  /** The look of a cell that nobody has touched. */
+  readonly plain: string;
 }
 
 const IN_SHEET = [
@@ -140,6 +144,7 @@ export function countPackage(bytes: Uint8Array): Counted {
   return {
     sheets,
     names,
+    plain: styles[0]!,
     counts: {
       definedNames: opened(workbook, 'definedName').length,
       hiddenSheets: opened(workbook, 'sheet').filter(({ attributes }) =>
@@ -204,7 +209,8 @@ function countSheet(
     } else cell = tag;
   }
   around.push(xml.slice(at));
-  return { path, counts, cells, around: around.join('·') };
+  const columns = opened(outer(xml, 'cols'), 'col').map(({ attributes }) => JSON.stringify(attributes));
+  return { path, counts, cells, columns, around: around.join('·') };
 }
 
 function readCell(
