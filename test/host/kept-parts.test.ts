@@ -7,6 +7,7 @@ import { makeWorkbook } from '../../scripts/workbooks/package';
 import { ACTION_IDS, type ActionId } from '../../src/ui/contract';
 import { differingParts, EVENING, workbook } from './open';
 import { countPackage, type Counted, type CountedCell } from './package-counter';
+import { faultsOf } from './package-faults';
 
 const BUNDLE = join(__dirname, '..', '..', 'dist', 'Code.js');
 /** The built bundle with a command more. */
@@ -110,7 +111,9 @@ function differingCells(before: Counted, after: Counted): string[] {
  * @param ours columns to the right of Ranking that the add-on made, with a width of their own
  */
 function expectKept(before: Counted, session: WorkbookSession, when: string, ours = 0): Counted {
-  const after = countPackage(session.bytes());
+  const saved = session.bytes();
+  expect({ when, faults: faultsOf(saved) }).toEqual({ when, faults: [] });
+  const after = countPackage(saved);
   expect({ when, counts: after.counts, names: after.names }).toEqual({
     when,
     counts: before.counts,
@@ -160,6 +163,7 @@ describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warning
   test('opens quickly, with no warnings but those expected, and is the same file untouched', () => {
     expect(milliseconds).toBeLessThan(3000);
     expect(session.warnings()).toEqual(warnings);
+    expect(faultsOf(bytes)).toEqual([]);
     expect(Buffer.from(session.bytes()).equals(Buffer.from(bytes))).toBe(true);
   });
 
@@ -167,6 +171,7 @@ describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warning
     const [sheet, cell, text, written] = typed;
     session.type(sheet, cell, text);
     const saved = session.bytes();
+    expect(faultsOf(saved)).toEqual([]);
     const after = countPackage(saved);
     const cells = differingCells(before, after);
     expect(cells.sort()).toEqual([`${sheet}!${cell}`, ...follows].sort());
@@ -255,6 +260,7 @@ test('a whole tournament, closed, reopened, undone and put aside, leaves what th
   run('close');
   work.type('Inscritos', 'C4', 'No');
   run('seed-groups');
+  expect(faultsOf(work.bytes())).toEqual([]);
   const after = countPackage(work.bytes());
   expect(after.names).toEqual(
     before.names.map((name) =>

@@ -16,7 +16,7 @@ interface Found {
   readonly end: number;
 }
 
-function* tags(xml: string): Generator<Found> {
+export function* tags(xml: string): Generator<Found> {
   for (const match of xml.matchAll(TAG)) {
     const attributes: Record<string, string> = {};
     for (const [, name, double, single] of match[3]!.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
@@ -33,7 +33,7 @@ function* tags(xml: string): Generator<Found> {
   }
 }
 
-const opened = (xml: string, name: string): Found[] =>
+export const opened = (xml: string, name: string): Found[] =>
   [...tags(xml)].filter((tag) => tag.name === name && !tag.isClosing);
 
 /** The first element of a name, with its tags; the empty text where there is none. */
