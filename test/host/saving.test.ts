@@ -594,6 +594,15 @@ describe('sheets', () => {
     expect(ids.map((match) => match[1]).sort()).toEqual(['1', '3', '5', '7', '8', '9']);
   });
 
+  test('deleted take the lists of their relationships with them, declared or not', () => {
+    const converted = new Uint8Array(readFileSync(workbook('libreoffice-convertido-club.xlsx')));
+    const { session } = runScript(`${book} book.deleteSheet(book.getSheetByName('Cartel'));`, converted);
+    const { parts } = saved(session);
+    expect([...parts.keys()].filter((path) => path.includes('sheet7.xml'))).toEqual([]);
+    expect(parts.get('[Content_Types].xml')).not.toContain('sheet7.xml');
+    expect(partsOf(converted).get('[Content_Types].xml')).toContain('/_rels/sheet7.xml.rels');
+  });
+
   test('renamed are renamed in the links that lead to them', () => {
     const club = new Uint8Array(readFileSync(workbook('excel-club-de-domino-y-tablas.xlsx')));
     const { session } = runScript(`${book} book.getSheetByName('Ranking').setName('Los "de" A & B');`, club);
@@ -672,6 +681,30 @@ describe('notes', () => {
     const left = saved(removed.session).parts;
     expect(left.get('xl/comments1.xml')).toContain('<commentList></commentList>');
     expect(left.get('xl/drawings/vmlDrawing1.vml')).not.toContain('<v:shape ');
+  });
+
+  test('beside threads: a new note is nobody’s thread, and a thread whose note changes is over', () => {
+    const days = new Uint8Array(readFileSync(workbook('excel-one-sheet-per-day.xlsx')));
+    const onDay2 = (script: string): Map<string, string> =>
+      saved(
+        runScript(`var day = SpreadsheetApp.getActive().getSheetByName('Day 2 '); ${script}`, days).session,
+      ).parts;
+    const added = onDay2(`day.getRange('A1').setNote('nueva');`);
+    expect(added.get('xl/comments2.xml')).toContain('<comment ref="A1" authorId="1">');
+    expect(added.get('xl/threadedComments/threadedComment2.xml')).toMatch(/(?:<threadedComment .*?){2}/);
+    const changed = onDay2(`day.getRange('I9').setNote('otra'); day.getRange('H11').setNote('');`);
+    expect(changed.get('xl/comments2.xml')).toMatch(/<commentList><comment ref="I9" authorId="1">[^]*otra/);
+    expect(changed.get('xl/threadedComments/threadedComment2.xml')).not.toContain('<threadedComment ');
+    const threads = new Map(partsOf(days));
+    const alone = packageWith(
+      { 'xl/comments2.xml': threads.get('xl/comments2.xml')!.replace('<author>Nigel Tothill</author>', '') },
+      days,
+    );
+    const { session } = runScript(
+      `SpreadsheetApp.getActive().getSheetByName('Day 2 ').getRange('A1').setNote('x');`,
+      alone,
+    );
+    expect(saved(session).parts.get('xl/comments2.xml')).toContain('</author><author></author></authors>');
   });
 
   test('a sheet that had none', () => {
