@@ -5,7 +5,7 @@ import { openWorkbook, type WorkbookSession } from '../../host/workbook-session'
 import { BOOKS } from '../../scripts/workbooks/books';
 import { makeWorkbook } from '../../scripts/workbooks/package';
 import { ACTION_IDS, type ActionId } from '../../src/ui/contract';
-import { differingParts, EVENING, workbook } from './open';
+import { differingParts, EVENING, packageWith, partsOf, workbook } from './open';
 import { countPackage, type Counted, type CountedCell } from './package-counter';
 import { faultsOf } from './package-faults';
 
@@ -302,4 +302,37 @@ test('the workbooks are those that the generator makes, whenever it runs', () =>
       same: true,
     });
   }
+});
+
+test('what is counted and searched for is found when it is missing or broken', () => {
+  const bytes = read('excel-club-de-domino-y-tablas.xlsx');
+  const parts = partsOf(bytes);
+  const broken = (path: string, from: string | RegExp, to: string): Uint8Array => {
+    const written = parts.get(path)!.replace(from, to);
+    expect(written).not.toBe(parts.get(path));
+    return packageWith({ [path]: written }, bytes);
+  };
+  const sheet1 = 'xl/worksheets/sheet1.xml';
+  expect(faultsOf(broken('xl/workbook.xml', 'sheetId="3"', 'sheetId="1"'))).toContain(
+    'two sheets with one sheetId',
+  );
+  expect(faultsOf(broken(sheet1, /<f t="shared" ref=.*?<\/f>/, ''))).toEqual(
+    expect.arrayContaining([
+      `${sheet1}: A8 shares a formula that is not there`,
+      'calcChain: 1 A7 is no formula',
+    ]),
+  );
+  expect(faultsOf(broken(sheet1, '<c r="C7"', '<c r="A7"'))).toContain(`${sheet1}: A7 is out of order`);
+  expect(faultsOf(broken('xl/styles.xml', /<cellXfs count="\d+"/, '<cellXfs count="1"'))).toHaveLength(1);
+  expect(faultsOf(broken('xl/_rels/workbook.xml.rels', 'styles.xml', 'estilos.xml'))).toEqual([
+    'xl/_rels/workbook.xml.rels: estilos.xml is not there',
+  ]);
+  expect(faultsOf(broken('[Content_Types].xml', '/xl/comments1.xml', '/xl/comments9.xml'))).toHaveLength(1);
+  const before = countPackage(bytes);
+  const after = countPackage(broken(sheet1, /<mergeCell ref="A1:H2"\/>/, ''));
+  expect(before.sheets.get('Ranking')!.counts['mergeCell']).toBe(1);
+  expect(after.sheets.get('Ranking')!.counts['mergeCell']).toBe(0);
+  expect(() => expectSameCells(before, countPackage(broken(sheet1, '<v>1905</v>', '<v>1906</v>')))).toThrow(
+    'C7',
+  );
 });
