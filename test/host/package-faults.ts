@@ -90,8 +90,9 @@ function styles(text: Text): string[] {
     if (!tag.isEmpty) depth += 1;
   }
   const places = present.map((name) => ORDER.indexOf(name));
-  if (places.some((place, at) => place <= (places[at - 1] ?? -1)))
+  if (places.some((place, at) => place <= (places[at - 1] ?? -1))) {
     faults.push(`styles: order ${present.join(' ')}`);
+  }
   return faults;
 }
 
@@ -110,8 +111,9 @@ function workbook(text: Text, paths: ReadonlySet<string>): string[] {
     if (new Set(values).size < values.length) faults.push(`two sheets with one ${key}`);
   }
   for (const { attributes } of opened(xml, 'definedName')) {
-    if (Number(attributes['localSheetId'] ?? 0) >= sheets.length)
+    if (Number(attributes['localSheetId'] ?? 0) >= sheets.length) {
       faults.push(`a name of a sheet that is not there`);
+    }
   }
   const looks =
     /<(?:\w+:)?cellXfs[^>]*>([\s\S]*?)<\/(?:\w+:)?cellXfs>/.exec(text('xl/styles.xml'))?.[1] ?? '';
@@ -130,8 +132,9 @@ function workbook(text: Text, paths: ReadonlySet<string>): string[] {
   let sheetId = '';
   for (const { attributes } of opened(text('xl/calcChain.xml'), 'c')) {
     sheetId = attributes['i'] ?? sheetId;
-    if (!formulas.get(sheetId)?.has(attributes['r']!))
+    if (!formulas.get(sheetId)?.has(attributes['r']!)) {
       faults.push(`calcChain: ${sheetId} ${attributes['r']} is no formula`);
+    }
   }
   return faults;
 }
