@@ -34,6 +34,8 @@ export class Workbook {
   readonly names: DefinedName[] = [];
   readonly tables: TableArea[] = [];
   readonly marks: DeveloperMark[] = [];
+  /** Sheets of the file that have no cells, a chart alone for one: their names and ids are taken. */
+  readonly cellless: { readonly name: string; readonly id: number }[] = [];
   active: Sheet | undefined;
 
   constructor(
@@ -57,7 +59,8 @@ export class Workbook {
 
   insertSheet(name: string, index: number): Sheet {
     this.requireFreeName(name);
-    const id = Math.max(0, ...this.sheets.map((sheet) => sheet.id), ...this.usedIds) + 1;
+    const taken = [...this.sheets, ...this.cellless].map((sheet) => sheet.id);
+    const id = Math.max(0, ...taken, ...this.usedIds) + 1;
     const sheet = new Sheet(id, name, NEW_ROWS, NEW_COLUMNS, this.styleBook);
     this.sheets.splice(index, 0, sheet);
     this.usedIds.add(id);
@@ -69,7 +72,8 @@ export class Workbook {
   private readonly usedIds = new Set<number>();
 
   requireFreeName(name: string): void {
-    if (!this.sheetNamed(name)) return;
+    const isTaken = this.cellless.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+    if (!isTaken && !this.sheetNamed(name)) return;
     throw new ServiceError(`A sheet with the name "${name}" already exists. Please enter another name.`);
   }
 

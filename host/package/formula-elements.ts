@@ -1,4 +1,4 @@
-import { decodeXml, escapeText } from './xml';
+import { decodeXml, escapeAttribute, escapeText } from './xml';
 
 const ELEMENT =
   /(<(?:\w+:)?(?:f|formula|formula1|formula2)(?:\s[^<>]*[^/<>])?>)([^<]+)(<\/(?:\w+:)?(?:f|formula|formula1|formula2)>)/g;
@@ -15,6 +15,17 @@ export function rewriteFormulaElements(source: string, rewrite: (formula: string
       return written === formula ? whole : open + escapeText(written) + close;
     });
   return apply(before) + (cells ?? '') + apply(after);
+}
+
+const LINK = /(<(?:\w+:)?hyperlink\s[^<>]*?\blocation\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
+
+/** Rewrites where the links of a sheet lead inside the workbook: in Sheets they go by the sheet, not by its name. */
+export function rewriteLinks(source: string, rewrite: (place: string) => string): string {
+  return source.replaceAll(LINK, (whole, before: string, double?: string, single?: string) => {
+    const place = decodeXml(double ?? single ?? '');
+    const written = rewrite(place);
+    return written === place ? whole : `${before}"${escapeAttribute(written)}"`;
+  });
 }
 
 function splitAround(source: string, middle: string): [string, string] {

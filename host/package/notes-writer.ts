@@ -1,7 +1,18 @@
 import { keyName, positionOf } from '../grid/a1';
 import type { OpcPackage } from './opc-package';
 import { readNotes } from './notes-part';
-import { append, attribute, child, childrenOf, escapeText, parseXml, splice, type Splice } from './xml';
+import {
+  append,
+  attribute,
+  child,
+  childrenOf,
+  escapeText,
+  parseXml,
+  splice,
+  textOf,
+  type Splice,
+  type XmlElement,
+} from './xml';
 
 const emptyNotes = (main: string): string =>
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -29,6 +40,7 @@ export function writeNotes(file: OpcPackage, sheetPath: string, notes: ReadonlyM
     () => undefined,
   );
   rewriteNotes(file, notesPath, gone, fresh);
+  endThreads(file, sheetPath, gone);
   const drawingPath = partOf(
     file,
     sheetPath,
@@ -73,6 +85,7 @@ function rewriteNotes(
   const list = child(root, 'commentList');
   if (!list) return;
   const names = new Set([...gone].map(keyName));
+  const author = freeAuthor(source, child(root, 'authors'));
   const splices: Splice[] = childrenOf(list, 'comment')
     .filter((comment) => names.has(attribute(comment, 'ref') ?? ''))
     .map(({ start, end }) => ({ start, end, text: '' }));
@@ -80,10 +93,41 @@ function rewriteNotes(
   const written = [...fresh]
     .map(([key, text]) => {
       const run = `<${prefix}r><${prefix}t xml:space="preserve">${escapeText(text)}</${prefix}t></${prefix}r>`;
-      return `<${prefix}comment ref="${keyName(key)}" authorId="0"><${prefix}text>${run}</${prefix}text></${prefix}comment>`;
+      return `<${prefix}comment ref="${keyName(key)}" authorId="${author.index}"><${prefix}text>${run}</${prefix}text></${prefix}comment>`;
     })
     .join('');
-  file.write(path, splice(source, [...splices, append(source, list, written)]));
+  file.write(path, splice(source, [...splices, ...author.added, append(source, list, written)]));
+}
+
+/** An author for a new note: those of Excel's threads stand for the thread, and nobody else's note may have them. */
+function freeAuthor(
+  source: string,
+  authors: XmlElement | undefined,
+): { index: number; added: readonly Splice[] } {
+  const present = childrenOf(authors, 'author');
+  const index = present.findIndex((author) => !textOf(source, author).startsWith('tc='));
+  if (index >= 0 || !authors) return { index: Math.max(0, index), added: [] };
+  const name = `${authors.prefix}author`;
+  return { index: present.length, added: [append(source, authors, `<${name}></${name}>`)] };
+}
+
+/** A thread whose note was changed or removed is over: Excel would show it instead of the note. */
+function endThreads(file: OpcPackage, sheetPath: string, gone: ReadonlySet<number>): void {
+  const path = file.related(sheetPath, 'threadedComment')?.target;
+  const source = file.tryText(path);
+  if (path === undefined || source === undefined) return;
+  const names = new Set([...gone].map(keyName));
+  const over = childrenOf(parseXml(source), 'threadedComment').filter((comment) =>
+    names.has(attribute(comment, 'ref') ?? ''),
+  );
+  if (over.length === 0) return;
+  file.write(
+    path,
+    splice(
+      source,
+      over.map(({ start, end }) => ({ start, end, text: '' })),
+    ),
+  );
 }
 
 const SHAPE = /<v:shape\b[\s\S]*?<\/v:shape>/g;

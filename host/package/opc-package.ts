@@ -166,9 +166,11 @@ export class OpcPackage {
     const after = this.reachable();
     for (const orphan of before) {
       if (after.has(orphan) || !this.has(orphan)) continue;
-      this.remove(orphan);
-      this.remove(relationshipsPath(orphan));
-      this.undeclare(orphan);
+      // LibreOffice declares the lists of relationships too.
+      for (const part of [orphan, relationshipsPath(orphan)]) {
+        this.remove(part);
+        this.undeclare(part);
+      }
     }
   }
 

@@ -51,6 +51,7 @@ export function readWorkbook(file: OpcPackage, options: ReadingOptions): FileRea
   for (const entry of layout.sheets) {
     if (!entry.isWorksheet) {
       byIndex.push(undefined);
+      workbook.cellless.push({ name: entry.name, id: entry.id });
       continue;
     }
     const sheet = new Sheet(entry.id, entry.name, options.gridRows, options.gridColumns, styleBook);

@@ -5,7 +5,7 @@ import { dropSheetIn, mentionsSheet, renameSheetIn } from '../formula/references
 import { writeProperties } from './app-properties';
 import { writeNotes } from './notes-writer';
 import type { OpcPackage } from './opc-package';
-import { rewriteFormulaElements } from './formula-elements';
+import { rewriteFormulaElements, rewriteLinks } from './formula-elements';
 import { copiedSheetSource, newSheetSource } from './new-sheet-part';
 import { NOTHING_IN_FILE, SheetComparison, type FileSide, type SheetDiff } from './sheet-diff';
 import { writeSheet } from './sheet-writer';
@@ -125,13 +125,17 @@ class WorkbookWriter {
   /** Rules, conditional formats and charts name sheets too. */
   private rewriteNames(removed: readonly Sheet[]): void {
     const renamed = [...this.reading.entries].filter(([sheet, entry]) => sheet.name !== entry.name);
-    const rewrite = (formula: string): string => {
+    const rename = (formula: string): string => {
       let result = formula;
       for (const [sheet, entry] of renamed) {
         if (!removed.includes(sheet) && mentionsSheet(result, entry.name)) {
           result = renameSheetIn(result, entry.name, sheet.name);
         }
       }
+      return result;
+    };
+    const rewrite = (formula: string): string => {
+      let result = rename(formula);
       for (const sheet of removed) {
         const name = this.reading.entries.get(sheet)?.name ?? sheet.name;
         if (mentionsSheet(result, name)) result = dropSheetIn(result, name);
@@ -142,7 +146,7 @@ class WorkbookWriter {
     for (const path of this.file.paths()) {
       if (!/\/(?:worksheets|charts)\/[^/]+\.xml$/.test(`/${path}`)) continue;
       const source = this.file.text(path);
-      const written = rewriteFormulaElements(source, rewrite);
+      const written = rewriteLinks(rewriteFormulaElements(source, rewrite), rename);
       if (written !== source) this.file.write(path, written);
     }
   }

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fixture, openWith, partsOf, runScript } from './open';
+import { ACTION_IDS } from '../../src/ui/contract';
+import { fixture, openWith, partsOf, runScript, workbook } from './open';
 
 const found = spawnSync('soffice', ['--version']).status === 0;
 const required = process.env.REQUIRE_LIBREOFFICE === '1';
@@ -15,27 +16,28 @@ const SHEETS_AS_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,
 
 let folder = '';
 
-/** Lets LibreOffice open a workbook and write it in another form. */
-function convert(bytes: Uint8Array, format: string): void {
-  writeFileSync(join(folder, 'libro.xlsx'), bytes);
+/** Lets LibreOffice open workbooks and write them in another form. */
+function convertAll(files: Readonly<Record<string, Uint8Array>>, format: string): void {
+  const paths = Object.entries(files).map(([name, bytes]) => {
+    const path = join(folder, `${name}.xlsx`);
+    writeFileSync(path, bytes);
+    return path;
+  });
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
   const run = spawnSync(
     'soffice',
-    [
-      `-env:UserInstallation=file://${folder}/profile`,
-      '--headless',
-      '--convert-to',
-      format,
-      '--outdir',
-      join(folder, 'out'),
-      join(folder, 'libro.xlsx'),
-    ],
+    [profile, '--headless', '--convert-to', format, '--outdir', join(folder, 'out'), ...paths],
     { encoding: 'utf8' },
   );
   if (run.status !== 0) throw new Error(`LibreOffice: ${run.stderr}`);
 }
 
-function csv(sheet: string): string[] {
-  return readFileSync(join(folder, 'out', `libro-${sheet}.csv`), 'utf8')
+function convert(bytes: Uint8Array, format: string): void {
+  convertAll({ libro: bytes }, format);
+}
+
+function csv(sheet: string, name = 'libro'): string[] {
+  return readFileSync(join(folder, 'out', `${name}-${sheet}.csv`), 'utf8')
     .trimEnd()
     .split('\n');
 }
@@ -99,5 +101,44 @@ describeWithOffice('LibreOffice opens what the host saves', () => {
       'Μαρία <x>,B,09:20:00 AM,1.5',
       expect.stringMatching(/^Suma,,29:35:00,8\.5$/),
     ]);
+  });
+
+  test('workbooks as directors have them, each with a value typed, a sheet added and every menu action run', () => {
+    const cases = [
+      [
+        'excel-club-de-domino-y-tablas',
+        'Ranking',
+        'C7',
+        '1906',
+        '1,Amparo Quiñones,1906,41,Activo,x,x,0414-5550100',
+      ],
+      ['excel-liga-por-grupos', 'Grupos', 'C2', '3-2', 'Abelardo Ríos,,3-2,3-2,3-0,3,0,9,,,,'],
+      ['google-refs-rotas', 'Puntos x torneo', 'B28', '7', 'Ana Chacón,7,2,5,3,1,4,0,22,4.4'],
+      ['griego-protathlima', 'Όμιλοι', 'C2', '1-3', 'Αγαθονίκη Βλάχου,-,1-3,3-1,3,1,'],
+      [
+        'web-inscripciones-por-formulario',
+        'Respuestas de formulario 1',
+        'C2',
+        'Ana',
+        ',socio0@club.example,Ana,Sí,Medio,',
+      ],
+    ] as const;
+    const bundle = `${readFileSync('dist/Code.js', 'utf8')}
+      function command() { SpreadsheetApp.getActive().insertSheet('Nuestra', 0).getRange('A1:B1').setValues([['Grupo', 20]]).setFontWeight('bold'); }`;
+    const files = cases.map(([name, sheet, cell, text]) => {
+      const session = openWith(bundle, workbook(`${name}.xlsx`));
+      expect(session.runFunction('command').error).toBeUndefined();
+      for (const action of ACTION_IDS) expect(session.runAction(action).error).toBeUndefined();
+      session.type(sheet, cell, text);
+      return [name, session.bytes()] as const;
+    });
+    convertAll(Object.fromEntries(files), SHEETS_AS_CSV);
+    for (const [name, sheet, cell, , line] of cases) {
+      expect(csv('Nuestra', name)).toEqual(['Grupo,20']);
+      expect(csv(sheet, name)[Number(/\d+/.exec(cell)![0]) - 1]).toContain(line);
+    }
+    const [club] = cases[0];
+    expect(csv('Draw', club)[1]).toMatch(/^M1,Repechaje,,1,Concepción Arismendi,Eulalia Pacheco/);
+    expect(csv('Tabla de Rosa', club)[4]).toBe('G1,Amparo Quiñones,3,3,0,9,3,6');
   });
 });

@@ -9,6 +9,11 @@ export function fixture(name: string): string {
   return join(FIXTURES, name);
 }
 
+/** A workbook as directors have them; `test/fixtures/workbooks/README.md` tells what each holds. */
+export function workbook(name: string): string {
+  return join(__dirname, '..', 'fixtures', 'workbooks', name);
+}
+
 /** A moment that tests agree on: Saturday 7 March 2026, 20:00 in Caracas. */
 export const EVENING = new Date('2026-03-08T00:00:00Z');
 

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { emptyWorkbook } from '../../host/new-workbook';
 import type { WorkbookSession } from '../../host/workbook-session';
-import { differingParts, fixture, openWith, packageWith, partsOf, runScript, workbookWithRows } from './open';
+import {
+  differingParts,
+  fixture,
+  openWith,
+  packageWith,
+  partsOf,
+  runScript,
+  workbook,
+  workbookWithRows,
+} from './open';
 
 const excel = (): Uint8Array => new Uint8Array(readFileSync(fixture('excel.xlsx')));
 const SHEET1 = 'xl/worksheets/sheet1.xml';
@@ -572,6 +581,38 @@ describe('sheets', () => {
     expect(parts.get('xl/comments2.xml')).toContain('llega a las 8:20');
   });
 
+  test('added beside a sheet that is only a chart get a name and an id of their own', () => {
+    const league = new Uint8Array(readFileSync(workbook('excel-liga-por-grupos.xlsx')));
+    const { session, run } = runScript(
+      `${book} book.insertSheet('Una'); book.insertSheet('Otra'); book.insertSheet('gráfico');`,
+      league,
+    );
+    expect(run.error?.message).toBe(
+      'A sheet with the name "gráfico" already exists. Please enter another name.',
+    );
+    const ids = [...(saved(session).parts.get('xl/workbook.xml') ?? '').matchAll(/sheetId="(\d+)"/g)];
+    expect(ids.map((match) => match[1]).sort()).toEqual(['1', '3', '5', '7', '8', '9']);
+  });
+
+  test('deleted take the lists of their relationships with them, declared or not', () => {
+    const converted = new Uint8Array(readFileSync(workbook('libreoffice-convertido-club.xlsx')));
+    const { session } = runScript(`${book} book.deleteSheet(book.getSheetByName('Cartel'));`, converted);
+    const { parts } = saved(session);
+    expect([...parts.keys()].filter((path) => path.includes('sheet7.xml'))).toEqual([]);
+    expect(parts.get('[Content_Types].xml')).not.toContain('sheet7.xml');
+    expect(partsOf(converted).get('[Content_Types].xml')).toContain('/_rels/sheet7.xml.rels');
+  });
+
+  test('renamed are renamed in the links that lead to them', () => {
+    const club = new Uint8Array(readFileSync(workbook('excel-club-de-domino-y-tablas.xlsx')));
+    const { session } = runScript(`${book} book.getSheetByName('Ranking').setName('Los "de" A & B');`, club);
+    const sheet7 = saved(session).parts.get('xl/worksheets/sheet7.xml');
+    expect(sheet7).toContain(
+      `<hyperlink ref="B10" location="'Los &quot;de&quot; A &amp; B'!A1" display="Ranking!A1"/>`,
+    );
+    expect(sheet7).toContain('<hyperlink ref="B9" r:id="rId1"/>');
+  });
+
   test('hidden and shown', () => {
     const { session } = runScript(
       `${book} book.getSheetByName('Inscritos').hideSheet(); book.getSheetByName('Listas').showSheet();`,
@@ -640,6 +681,30 @@ describe('notes', () => {
     const left = saved(removed.session).parts;
     expect(left.get('xl/comments1.xml')).toContain('<commentList></commentList>');
     expect(left.get('xl/drawings/vmlDrawing1.vml')).not.toContain('<v:shape ');
+  });
+
+  test('beside threads: a new note is nobody’s thread, and a thread whose note changes is over', () => {
+    const days = new Uint8Array(readFileSync(workbook('excel-one-sheet-per-day.xlsx')));
+    const onDay2 = (script: string): Map<string, string> =>
+      saved(
+        runScript(`var day = SpreadsheetApp.getActive().getSheetByName('Day 2 '); ${script}`, days).session,
+      ).parts;
+    const added = onDay2(`day.getRange('A1').setNote('nueva');`);
+    expect(added.get('xl/comments2.xml')).toContain('<comment ref="A1" authorId="1">');
+    expect(added.get('xl/threadedComments/threadedComment2.xml')).toMatch(/(?:<threadedComment .*?){2}/);
+    const changed = onDay2(`day.getRange('I9').setNote('otra'); day.getRange('H11').setNote('');`);
+    expect(changed.get('xl/comments2.xml')).toMatch(/<commentList><comment ref="I9" authorId="1">[^]*otra/);
+    expect(changed.get('xl/threadedComments/threadedComment2.xml')).not.toContain('<threadedComment ');
+    const threads = new Map(partsOf(days));
+    const alone = packageWith(
+      { 'xl/comments2.xml': threads.get('xl/comments2.xml')!.replace('<author>Nigel Tothill</author>', '') },
+      days,
+    );
+    const { session } = runScript(
+      `SpreadsheetApp.getActive().getSheetByName('Day 2 ').getRange('A1').setNote('x');`,
+      alone,
+    );
+    expect(saved(session).parts.get('xl/comments2.xml')).toContain('</author><author></author></authors>');
   });
 
   test('a sheet that had none', () => {
