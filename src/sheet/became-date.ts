@@ -53,6 +53,11 @@ export function becameDate(cell: Cell, { limits, readWallClock }: ScoreReading):
   return readings && fail('scoreBecameDate', { readings: likely(readings, limits) });
 }
 
+/** A prepared cell, 0 or `0:0`, in a column that shows dates or hours. */
+export function isEmptyDate(cell: Cell, readWallClock: ReadWallClock): boolean {
+  return isDate(cell) && isTimeOnly(cell) && readWallClock(cell)?.sinceEpoch === 0;
+}
+
 type Reading = readonly [number, number];
 
 function readingsOfDate(date: Date): Reading[] {

@@ -56,6 +56,15 @@ export const TOTAL_WORDS: ReadonlySet<string> = new Set([
   ...['promedio', 'media', 'average', 'mean', 'μεσοσ', 'среднее'],
 ]);
 
+/** What is counted in rows below a table of matches: `Partidas jugadas`, `Points today`. In the plural, as nobody is called. */
+export const COUNTED_WORDS: ReadonlySet<string> = new Set([
+  ...['partidas', 'partidos', 'encuentros', 'juegos', 'puntos', 'tantos', 'goles', 'victorias'],
+  ...['jugadores', 'participantes', 'resultados'],
+  ...['games', 'matches', 'points', 'goals', 'scores', 'players', 'played'],
+  ...['αγωνεσ', 'ποντοι', 'βαθμοι', 'νικεσ', 'παικτεσ'],
+  ...['партий', 'матчей', 'игр', 'очков', 'побед', 'участников', 'сыграно'],
+]);
+
 /** What a column of shares of a pool is called. */
 export const SHARE_WORDS: ReadonlySet<string> = new Set([
   ...['%', 'parte', 'partes', 'porcentaje', 'reparto', 'premio', 'premios', 'share', 'shares', 'percent'],
