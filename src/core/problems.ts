@@ -48,6 +48,7 @@ export interface Problems {
   rangeTooNarrow: { columns: number };
   contradictoryCells: { white: string; black: string; one: string; other: string };
   crossTableNotSquare: { name: string };
+  severalGames: { name: string };
 
   // Scores
   scoreBecameDate: { readings: readonly string[] };

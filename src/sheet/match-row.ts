@@ -3,6 +3,7 @@ import { PENDING, type Match, type Outcome } from '../core/standings/match';
 import type { ResultLimits } from '../core/standings/result-limits';
 import { isEmptyDate } from './became-date';
 import { isBlank, isDate, quoted, textOf, type Cell, type Row } from './cell';
+import { parseSource } from './draw-reference';
 import type { MatchColumns } from './match-columns';
 import { parseNumber } from './number';
 import { parseName, type Name } from './read-players';
@@ -145,6 +146,13 @@ function readLatePoints(
  * be lost, so it is a problem.
  */
 export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Result<boolean> {
+  const reference = [columns.white, columns.black].find((column) => isWinnerOf(cells[column]));
+  if (reference !== undefined) {
+    // Who plays a match of the second phase is not known before; a result needs the player himself.
+    return strayScore(cells, columns) === null
+      ? ok(false)
+      : fail('notAName', { given: quoted(cells[reference]) }, { row, column: reference + 1 });
+  }
   const isOpen = isBlank(cells[columns.white]) && isBlank(cells[columns.black]);
   const bye = byeColumn(cells, columns);
   if (!isOpen && bye === null) return ok(true);
@@ -155,6 +163,13 @@ export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Resu
   return bye === null
     ? fail('playerMissing', {}, place)
     : fail('resultAgainstBye', { given: textOf(cells[bye]) }, place);
+}
+
+/** `Ganador M4`, `Νικητής Αγώνα Νο13`: in words, since `W4` may be what somebody is called. */
+function isWinnerOf(cell: Cell): boolean {
+  if (typeof cell !== 'string' || !/\s/.test(textOf(cell))) return false;
+  const { kind } = parseSource(cell);
+  return kind === 'winner' || kind === 'loser';
 }
 
 /** A score or mark on a row without players is a typing slip, not a match; its column. Prepared rows hold 0 or 0-0. */

@@ -73,7 +73,10 @@ export const SHARE_WORDS: ReadonlySet<string> = new Set([
 
 /** What the sheets of a tournament are called, in the four languages. */
 export const SHEET_WORDS = {
-  ranking: ['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
+  ranking: [
+    ...['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
+    ...['lista inicial', 'starting list', 'αρχικη λιστα', 'стартовый список'],
+  ],
   entries: [
     ...['inscritos', 'inscriptos', 'inscripciones', 'inscripcion', 'entries', 'entry list', 'registration'],
     ...['εγγραφεσ', 'συμμετοχεσ', 'участники', 'регистрация'],

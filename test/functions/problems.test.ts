@@ -486,6 +486,21 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       en: /no column/,
     },
   ],
+  severalGames: [
+    {
+      call: matches(
+        ['', 'Ana', 'Bea', 'Carla'],
+        ['Ana', '', '3-1', '3-0'],
+        ['', '', '1-3', ''],
+        ['Bea', '1-3', '', '3-2'],
+        ['', '', '', ''],
+        ['Carla', '', '', ''],
+      ),
+      names: ['Ana', cell(3, 3)],
+      es: /otra partida del mismo encuentro.*un solo resultado/,
+      en: /another game of the same match.*single score/,
+    },
+  ],
   scoreBecameDate: [
     {
       call: matches(['Ana', new Date(2026, 0, 3), 'Bea']),

@@ -108,6 +108,8 @@ export const problems: ProblemTexts = {
     `${p.white}–${p.black} says ${p.one} in one cell and ${p.other} in the other; correct one of them`,
   crossTableNotSquare: (p) =>
     `${p.name} has no column and row in the cross-table; the same names go along the top and down the left`,
+  severalGames: (p) =>
+    `here ${p.name} has another game of the same match; a match has a single score, in the row of the name`,
 
   scoreBecameDate: (p) =>
     `the score was turned into a date, it probably was ${or(p.readings)}; format the column as plain text and type it again`,

@@ -109,6 +109,8 @@ export const problems: ProblemTexts = {
     `${p.white}–${p.black} dice ${p.one} en una casilla y ${p.other} en la otra; corrija una de las dos`,
   crossTableNotSquare: (p) =>
     `${p.name} no tiene su columna y su fila en el cuadro; los mismos nombres van arriba y a la izquierda`,
+  severalGames: (p) =>
+    `${p.name} tiene aquí otra partida del mismo encuentro; cada encuentro lleva un solo resultado, en la fila del nombre`,
 
   scoreBecameDate: (p) =>
     `el resultado se convirtió en una fecha, seguramente era ${or(p.readings)}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,
