@@ -13,6 +13,7 @@ import { readMatches } from '../sheet/read-matches';
 import { isEmptySheet } from '../sheet/read-groups';
 import { ask, stop, type Action, type ActionContext } from './action';
 import { formula, newSheet, SheetEdit, text } from './cell-changes';
+import { freeRows } from './free-rows';
 import { existingSchedule, scheduleSheet, type ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
@@ -196,10 +197,10 @@ type PlayoffRows =
   | { readonly kind: 'ask'; readonly question: Parameters<typeof ask>[0] }
   | { readonly kind: 'rows'; readonly cells: readonly CellChange[] };
 
-/** Rows for the missing play-off games, below the calendar, after a yes. */
+/** Rows for the missing play-off games, in free rows above a total or below the calendar, after a yes. */
 function addPlayoffs(
   { answers, messages }: ActionContext,
-  { table }: ScheduleSheet,
+  { table, matches }: ScheduleSheet,
   playoffs: readonly Playoff[],
 ): PlayoffRows {
   const note = table.header.columns.get('note');
@@ -210,8 +211,9 @@ function addPlayoffs(
   if (reply.button !== 'yes') return { kind: 'rows', cells: [] };
   const edit = new SheetEdit(table.sheet.name, table.sheet);
   const { columns } = table.header;
+  const rows = freeRows(table, matches[matches.length - 1]?.row ?? table.header.row, playoffs.length);
   playoffs.forEach(({ group, white, black }, index) => {
-    const row = table.end + index;
+    const row = rows[index]!;
     edit.set(row, columns.get('group')!, text(group));
     edit.set(row, columns.get('white')!, text(white));
     edit.set(row, columns.get('black')!, text(black));

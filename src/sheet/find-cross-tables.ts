@@ -52,9 +52,11 @@ export function findCrossTables(rows: readonly Row[]): Result<CrossTable[]> {
     for (const square of squaresIn(rows, row)) {
       if (tables.some((table) => isInside(table, row, square.nameColumn))) continue;
       const entries = entriesOf(rows, square);
+      // Under a title alone other things stand too: the table's own heads, or no table.
+      if (!entries.ok && square.isBare) continue;
       if (!entries.ok) return entries;
       if (!entries.value || (square.isBare && !holdsResults(rows, entries.value))) continue;
-      const lost = headWithoutRow(rows, square, entries.value);
+      const lost = square.isBare ? undefined : headWithoutRow(rows, square, entries.value);
       if (lost) {
         const place = { row: row + 1, column: lost.column + 1 };
         return fail('crossTableNotSquare', { name: textOf(rows[row]![lost.column]) }, place);
@@ -100,13 +102,16 @@ function bareSquare(rows: readonly Row[], headerRow: number, nameColumn: number)
   return { headerRow, nameColumn, heads, isBare: true };
 }
 
+/** What marks where a player meets himself. */
+const SIGN = /^(?:[^\p{L}\p{N}]+|[xх]+)$/u;
+
 /** Whether what stands where two players meet are results of both sides, or signs mark where they meet themselves. */
 function holdsResults(rows: readonly Row[], entries: readonly CrossTableEntry[]): boolean {
   const meetings = entries.flatMap(({ row }) =>
     entries.filter((other) => other.row !== row).map(({ column }) => rows[row]![column]),
   );
   const filled = meetings.filter((cell) => !isBlank(cell));
-  const isMarked = entries.every(({ row, column }) => !isBlank(rows[row]![column]));
+  const isMarked = entries.every(({ row, column }) => SIGN.test(fold(textOf(rows[row]![column]))));
   const arePairs = filled.every((cell) => typeof cell === 'string' && isPair(cell));
   return filled.length > 0 && (isMarked || arePairs);
 }

@@ -138,9 +138,9 @@ function recognise(titles: readonly Title[], cellsBelow: (column: number) => rea
   for (let before = Infinity; unclear.length < before;) {
     before = unclear.length;
     // One that is told by its neighbours may tell the next.
-    unclear = unclear.filter(({ column, words }) => {
+    unclear = unclear.filter(({ column, header: title, words }) => {
       const missing = words.filter((word) => !columns.has(word));
-      const told = missing.length > 1 ? toldByContent(missing, cellsBelow(column)) : missing;
+      const told = missing.length > 1 ? toldByContent(title, missing, cellsBelow(column)) : missing;
       if (told.length === 1) add(told[0]!, column);
       return told.length > 1;
     });

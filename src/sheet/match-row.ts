@@ -167,7 +167,7 @@ export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Resu
 
 /** `Ganador M4`, `Νικητής Αγώνα Νο13`: in words, since `W4` may be what somebody is called. */
 function isWinnerOf(cell: Cell): boolean {
-  if (typeof cell !== 'string' || !/\s/.test(textOf(cell))) return false;
+  if (typeof cell !== 'string' || !/\s.*\d/.test(cell)) return false;
   const { kind } = parseSource(cell);
   return kind === 'winner' || kind === 'loser';
 }

@@ -54,18 +54,26 @@ export function inItsLanguage(words: readonly ColumnWord[], titles: readonly Tit
 /** More than so is nobody's place. */
 const LAST_PLACE = 500;
 
+/** Means a place until numbers below it say otherwise. */
+const USUALLY_PLACE: ReadonlySet<string> = new Set(['καταταξη']);
+
 /**
- * The meanings that what stands in a column leaves: numbers over 500, or with decimals, are no places, and 1 to n are no
- * ratings.
+ * The meanings that what stands in a column leaves: numbers over 500, or with decimals, are no places. Places from 1 on
+ * are left unclear under a title that means ratings as often.
  */
-export function toldByContent(words: readonly ColumnWord[], cells: readonly Cell[]): readonly ColumnWord[] {
+export function toldByContent(
+  title: string,
+  words: readonly ColumnWord[],
+  cells: readonly Cell[],
+): readonly ColumnWord[] {
   if (!words.includes('place') || !words.includes('rating')) return words;
-  const numbers = cells.filter((cell) => typeof cell === 'number');
-  const filled = cells.filter((cell) => !isBlank(cell)).length;
-  if (numbers.length === 0 || numbers.length * 2 < filled) return words;
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const numbers = filled.filter((cell) => typeof cell === 'number');
+  const isUsual = USUALLY_PLACE.has(foldWord(title));
+  if (filled.length === 0 && isUsual) return ['place'];
+  if (numbers.length === 0 || numbers.length * 2 < filled.length) return words;
   if (numbers.some((number) => number > LAST_PLACE || !Number.isInteger(number))) {
     return words.filter((word) => word !== 'place');
   }
-  const arePlaces = numbers.every((number) => number >= 1 && number <= numbers.length);
-  return arePlaces && numbers.includes(1) ? words.filter((word) => word !== 'rating') : words;
+  return isUsual && numbers.every((number) => number >= 1 && number <= numbers.length) ? ['place'] : words;
 }
