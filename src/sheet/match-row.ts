@@ -105,8 +105,9 @@ function readOutcome(
   if (other.kind === 'pending' || JSON.stringify(one) === JSON.stringify(other)) return ok(one);
   // The points that were made up for a forfeit, beside `5-0 w/o`.
   const points = one.kind === 'played' ? `${one.white}-${one.black}` : null;
-  if (other.kind === 'forfeit' && points !== null && pointsBesideMark(cells[score!]) === points)
+  if (other.kind === 'forfeit' && points !== null && pointsBesideMark(cells[score!]) === points) {
     return ok(other);
+  }
   const texts = {
     ...{ white: textOf(cells[white]), black: textOf(cells[black]) },
     ...{ one: `${textOf(cells[pointsWhite!])}-${textOf(cells[pointsBlack!])}`, other: textOf(cells[score!]) },

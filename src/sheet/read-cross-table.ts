@@ -51,8 +51,9 @@ function anotherGame(rows: readonly Row[], { entries, pointsIn }: CrossTable): F
     for (let below = row + 1; below < row + step; below++) {
       for (const { column } of entries) {
         const cells = (rows[below] ?? []).slice(column, column + (pointsIn ? 2 : 1));
-        if (!cells.some((cell) => typeof cell === 'number' || (typeof cell === 'string' && isPair(cell))))
+        if (!cells.some((cell) => typeof cell === 'number' || (typeof cell === 'string' && isPair(cell)))) {
           continue;
+        }
         return fail('severalGames', { name }, { row: below + 1, column: column + 1 });
       }
     }

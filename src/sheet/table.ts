@@ -65,8 +65,9 @@ export function freeRows(
   const next = rows.find(({ row }) => row > lastLine);
   const inside: number[] = [];
   if (next && next.cells.some(isSumLabel)) {
-    for (let row = lastLine + 1; row < next.row && isFree(row) && inside.length < wanted; row++)
+    for (let row = lastLine + 1; row < next.row && isFree(row) && inside.length < wanted; row++) {
       inside.push(row);
+    }
   }
   const below = Array.from({ length: wanted - inside.length }, (_, index) => end + index);
   return [...inside, ...below];

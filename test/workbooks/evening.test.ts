@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { WorkbookSession } from '../../host/workbook-session';
 import { ACTION_IDS, type ActionId } from '../../src/ui/contract';
 import { saidIn } from '../actions/club';
@@ -47,7 +47,6 @@ function playOut(session: WorkbookSession, sheet: string): void {
 }
 
 let milliseconds = 0;
-afterAll(() => expect(milliseconds).toBeLessThan(90_000));
 
 describe.each(Object.keys(BOOKS) as BookName[])('every menu action on %s, then taken back', (book) => {
   test('runs or is refused in a sentence that names the place; undone, each cell is as it was', () => {
@@ -57,15 +56,17 @@ describe.each(Object.keys(BOOKS) as BookName[])('every menu action on %s, then t
     const session = openBook(book, ANSWERS);
     const sheets = session.sheets();
     let written = 0;
+    const refusals: string[] = [];
     for (const action of EVENING_ORDER) {
       const run = session.runAction(action);
       expect({ action, error: run.error }).toEqual({ action, error: undefined });
       written += run.changes.cells.length + run.changes.sheets.length;
       const last = run.said[run.said.length - 1]!;
-      if (last.kind === 'alert') expect(last.message).toMatch(PLACE);
+      if (last.kind === 'alert') refusals.push(last.message);
       if (action === 'draw') playOut(session, 'Draw');
       if (action === 'last-chance') playOut(session, 'Última Chance');
     }
+    expect(refusals.filter((sentence) => !PLACE.test(sentence))).toEqual([]);
     for (let step = 0; ; step++) {
       const run = session.runAction('undo');
       expect(run.error).toBeUndefined();
@@ -81,4 +82,8 @@ describe.each(Object.keys(BOOKS) as BookName[])('every menu action on %s, then t
     const { user, system } = process.cpuUsage(from);
     milliseconds += (user + system) / 1000;
   });
+});
+
+test('all of it takes less than a minute and a half', () => {
+  expect(milliseconds).toBeLessThan(90_000);
 });
