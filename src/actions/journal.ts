@@ -88,8 +88,20 @@ export function contentAt(
   const cell = content.values[row]?.[column];
   if (isBlank(cell)) return { value: '', formula: '', format };
   if (!isDate(cell)) return { value: cell as CellContent['value'], formula: '', format };
-  const serial = workbook.serialOf(cell);
+  const serial = workbook.serialOf(cell) ?? serialOfShownTime(content.display[row]?.[column] ?? '', format);
   return serial === null ? null : { value: serial, formula: '', format };
+}
+
+/** `h:mm`, as Sheets gives it to what is typed as a time; with seconds or without. */
+const TIME_FORMAT = /^(?:h{1,2}|\[h{1,2}\]):mm(:ss)?$/i;
+const SHOWN_TIME = /^(\d{1,4}):(\d{2})(?::(\d{2}))?$/;
+
+/** The serial number of a time by what its cell shows, where it can't be told from its value; `null` where it shows else. */
+function serialOfShownTime(shown: string, format: string): number | null {
+  const time = TIME_FORMAT.test(format) ? SHOWN_TIME.exec(shown.trim()) : null;
+  if (time === null) return null;
+  const [hours, minutes, seconds] = time.slice(1).map((part) => Number(part ?? 0));
+  return ((hours! * 60 + minutes!) * 60 + seconds!) / (24 * 60 * 60);
 }
 
 /** The changes that add an entry to the journal, under way until `settled`. */

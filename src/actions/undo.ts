@@ -11,6 +11,7 @@ import {
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
 import { ask, stop, type Action } from './action';
+import { isAutomatic } from './cell-changes';
 import { contentAt, lastEntry, statusChange, type JournalEntry } from './journal';
 import type { JournalCell } from './journal-record';
 import type { TournamentBook } from './tournament-book';
@@ -112,12 +113,17 @@ function formatsBack(
       const back: FormatChange[] = [];
       let first = row;
       for (const [cells, format] of before) {
-        const stands = now.slice(first, first + cells).every((one) => one === after);
+        const stands = now.slice(first, first + cells).every((one) => isSameFormat(one, after));
         if (stands && format !== after) back.push({ sheet, column, row: first, rows: cells, format });
         first += cells;
       }
       return back;
     });
+}
+
+/** «Automatic» reads back by another name than it is given. */
+function isSameFormat(one: string, other: string): boolean {
+  return one === other || (isAutomatic(one) && isAutomatic(other));
 }
 
 function isOnOldSheet({ record }: JournalEntry) {
@@ -158,7 +164,7 @@ function backTo({ sheet, row, column, before }: JournalCell): CellChange {
 function hasOnlyItsFormat(now: CellContent, { before, after }: JournalCell): boolean {
   return (
     after.format !== null &&
-    now.format === after.format &&
+    isSameFormat(now.format ?? '', after.format) &&
     before.format !== after.format &&
     same(now, before)
   );
