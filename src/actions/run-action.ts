@@ -6,6 +6,7 @@ import { Answers, ask, stop, type Action, type Outcome } from './action';
 import { isOurFormula } from './cell-changes';
 import type { Choice, Pending } from './choices';
 import { entryChanges, recordOf, statusChange } from './journal';
+import { offerRemedy } from './remedy';
 import { TournamentBook } from './tournament-book';
 
 /**
@@ -18,6 +19,7 @@ export function runAction(name: string, action: Action, ports: Ports, messages: 
   const answers = new Answers();
   const choices: Choice[] = [];
   const asked = new Set<string>();
+  let isOffered = false;
   for (;;) {
     const alone = ports.exclusive.run(() => lookAndWrite(name, action, ports, messages, answers, choices));
     if (alone === null) return ports.dialogs.tell(name, messages.actions.busy);
@@ -32,6 +34,11 @@ export function runAction(name: string, action: Action, ports: Ports, messages: 
       const chosen = outcome.pending.choose(reply);
       if (typeof chosen === 'string') return ports.dialogs.tell(name, chosen);
       choices.push(...chosen);
+      continue;
+    }
+    if (outcome.kind === 'stop' && outcome.isRepairable && !isOffered) {
+      isOffered = true;
+      if (!offerRemedy(outcome.text, ports, messages, runAction)) return;
       continue;
     }
     if (outcome.kind === 'stop') return ports.dialogs.tell(name, outcome.text);
@@ -60,6 +67,7 @@ function lookAndWrite(
   const now = ports.clock.now();
   const looked = action({ book, answers, messages, now });
   if (looked.kind === 'stop' && book.pending !== null) return { kind: 'choose', pending: book.pending };
+  if (looked.kind === 'stop' && book.isRepairable(looked.text)) return { ...looked, isRepairable: true };
   if (looked.kind !== 'done') return looked;
   const outcome = { ...looked, changes: withRemembered(looked.changes, book) };
   if (isNothing(outcome.changes)) return outcome;
