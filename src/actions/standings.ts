@@ -7,6 +7,7 @@ import { NO_CHANGES, type CellChange, type SheetContent, type WorkbookChanges } 
 import type { ColumnWord } from '../core/problems';
 import { columnLetters, sheetReference } from '../sheet/a1';
 import { findCrossTables } from '../sheet/find-cross-tables';
+import { MATCH_HEADERS } from '../sheet/match-blocks';
 import { findHeader } from '../sheet/header';
 import type { MatchTable } from '../sheet/match-table';
 import { readMatches } from '../sheet/read-matches';
@@ -81,6 +82,9 @@ export const standings: Action = (context) => {
 function holdsResults({ values }: SheetContent, regulation: Regulation, book: TournamentBook): boolean {
   const squares = findCrossTables(values);
   if (!squares.ok || squares.value.length > 0) return true;
+  // A result that can't be read is told by its cell, not as a table that is missing.
+  const header = findHeader(values, MATCH_HEADERS);
+  if (!header.ok || header.value !== null) return true;
   return readMatches(values, regulation, book.readWallClock).ok;
 }
 
