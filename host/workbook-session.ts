@@ -1,69 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { FUNCTION_PREFIX, menuFunctionOf, type ActionId } from '../src/ui/contract';
-import { parseArea, parseCell, type Position } from './grid/a1';
+import { columnLetters, keyName, parseArea, parseCell, type Position } from './grid/a1';
 import { CellError } from './grid/cell';
 import { Snapshot, type WorkbookChanges } from './grid/changes';
+import {
+  readBundle,
+  USUAL_USER,
+  type OpenOptions,
+  type Run,
+  type RunOptions,
+  type Typing,
+} from './open-options';
 import { ServiceError, UsageError } from './grid/refusal';
 import type { Sheet } from './grid/sheet';
 import { OpcPackage } from './package/opc-package';
 import { readWorkbook, type FileReading } from './package/workbook-reader';
 import { saveFile, writeWorkbook } from './package/workbook-writer';
-import type { CallCounts } from './services/call-meter';
 import { scriptValue, shownText, typedCell } from './services/cell-exchange';
-import type { Answers, Asker, Said } from './services/dialogs';
-import { LocalDocument, type Failure } from './services/local-document';
+import type { Answers } from './services/dialogs';
+import { LocalDocument } from './services/local-document';
 import type { MenuTree } from './services/ui';
 import type { CellPut, PendingWrite } from './services/write-queue';
 import { localeNamed } from './text/locale';
+import { isGeneral } from './text/number-format';
 import { checkedZone } from './text/serial';
 
+export type { OpenOptions, Run, RunOptions, Typing } from './open-options';
 export type { Answers, Asker, Said, ScriptedAnswer } from './services/dialogs';
 export type { CallCounts } from './services/call-meter';
 export type { CellChange, SheetChange, WorkbookChanges } from './grid/changes';
 export type { MenuEntry, MenuTree } from './services/ui';
 export { UsageError } from './grid/refusal';
 
-export interface OpenOptions {
-  /** Path of the built bundle, or its text; `dist/Code.js` by default. */
-  readonly bundle?: string | { readonly source: string };
-  /** The spreadsheet's locale, which an .xlsx file does not say. */
-  readonly locale?: string;
-  /** The spreadsheet's zone; the manifest's beside the bundle by default. */
-  readonly timeZone?: string;
-  /** The script's zone; the manifest's by default. */
-  readonly scriptTimeZone?: string;
-  /** The language of the person's account: `es`. */
-  readonly userLocale?: string;
-  /** Fixes the clock. */
-  readonly now?: Date;
-  readonly answers?: Answers;
-  /** Who is asked when no answers are scripted. */
-  readonly ask?: Asker;
-  /** Makes the n-th service call of every run fail. */
-  readonly failAt?: number;
-  /** The least grid that each sheet gets; Sheets gives an imported one 1000 × 26. */
-  readonly grid?: { readonly rows: number; readonly columns: number };
-}
-
-export interface Typing {
-  readonly sheet: string;
-  readonly cell: string;
-  readonly text: string;
-}
-
-/** What came of one menu command. */
-export interface Run {
-  readonly action: string;
-  readonly said: readonly Said[];
-  readonly changes: WorkbookChanges;
-  readonly calls: CallCounts;
-  readonly error: Failure | undefined;
-}
-
 const USUAL_ZONE = 'America/Caracas';
 const USUAL_LOCALE = 'es_VE';
-const BUNDLE = join('dist', 'Code.js');
 
 /** Opens a workbook with the bundle beside it. Nothing is written until `save`. */
 export function openWorkbook(source: string | Uint8Array, options: OpenOptions = {}): WorkbookSession {
@@ -75,21 +46,6 @@ export function openWorkbook(source: string | Uint8Array, options: OpenOptions =
 function readFile(path: string): Uint8Array {
   if (!existsSync(path)) throw new UsageError(`there is no file ${path}`);
   return readFileSync(path);
-}
-
-function readBundle(bundle: OpenOptions['bundle']): {
-  source: string;
-  name: string;
-  manifestZone: string | undefined;
-} {
-  if (typeof bundle === 'object') return { source: bundle.source, name: 'bundle', manifestZone: undefined };
-  const path = resolve(bundle ?? BUNDLE);
-  if (!existsSync(path)) throw new UsageError(`there is no ${bundle ?? BUNDLE}: run "npm run build" first`);
-  const manifest = join(dirname(path), 'appsscript.json');
-  const zone = existsSync(manifest)
-    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { timeZone?: string }).timeZone
-    : undefined;
-  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone };
 }
 
 /** A workbook that is open in the host, as in one browser tab. */
@@ -121,6 +77,7 @@ export class WorkbookSession {
       functionPrefix: FUNCTION_PREFIX,
       scriptTimeZone,
       userLocale: options.userLocale ?? locale.tag.split('-')[0] ?? 'es',
+      user: options.user ?? USUAL_USER,
       ask: options.ask,
       now: () => fixed ?? Date.now(),
     });
@@ -139,43 +96,38 @@ export class WorkbookSession {
 
   /** Types into cells one after another; formulas are computed once, at the end. */
   typeAll(typings: readonly Typing[]): WorkbookChanges {
-    const writes = typings.map(({ sheet, cell, text }): PendingWrite => {
-      const grid = this.grid(sheet);
-      const at = this.cellOf(grid, cell);
-      const puts = (): CellPut[] => [{ ...at, cell: typedCell(this.document, grid, at, text) }];
-      return { sheet: grid, area: { ...at, rows: 1, columns: 1 }, kind: 'content', puts };
-    });
+    const writes = typings.map((typing) => this.typed(this.grid(typing.sheet), typing));
     const before = new Snapshot(this.document.workbook);
     this.touched = true;
-    for (const write of writes) this.document.writes.add(write);
-    this.document.writes.settle();
+    this.document.writeMeanwhile(writes);
     return before.changes();
   }
 
   /** Runs a menu command by its id. An error that it throws is told in the result. */
-  runAction(action: ActionId, options: { readonly failAt?: number } = {}): Run {
+  runAction(action: ActionId, options: RunOptions = {}): Run {
     return this.runFunction(menuFunctionOf(action), { ...options, action });
   }
 
   /** Runs any global function of the bundle as a menu would. */
   runFunction(
     name: string,
-    {
-      action = name,
-      failAt = this.options.failAt,
-    }: { readonly action?: string; readonly failAt?: number | undefined } = {},
+    { action = name, editAt, meanwhile, ...faults }: RunOptions & { readonly action?: string } = {},
   ): Run {
     if (!this.document.hasFunction(name)) throw new UsageError(`the bundle has no function ${name}`);
     const before = new Snapshot(this.document.workbook);
     this.touched = true;
-    const error = this.document.runCommand(name, failAt);
-    return {
-      action,
-      said: this.document.dialogs.take(),
-      changes: before.changes(),
-      calls: this.document.meter.counts(),
-      error,
+    let other: Run | undefined;
+    const typings = (editAt?.typings ?? []).map((typing) => ({
+      ...{ typing, grid: this.document.workbook.sheetNamed(typing.sheet) },
+    }));
+    const happens = (call: number): void => {
+      if (call === editAt?.call) this.typeMeanwhile(typings);
+      if (call === meanwhile?.call) other = this.runMeanwhile(meanwhile.action);
     };
+    const failAt = faults.failAt ?? this.options.failAt;
+    const end = this.document.runCommand(name, { ...faults, failAt }, happens);
+    const said = this.document.dialogs.take();
+    return { action, said, changes: before.changes(), ...end, ...(other && { meanwhile: other }) };
   }
 
   /** Runs `onOpen` with no permission at all, and gives the menus that it made. */
@@ -214,6 +166,30 @@ export class WorkbookSession {
   formulas(sheet: string): string[][] {
     const grid = this.grid(sheet);
     return this.table(grid, (row, column) => grid.cellAt(row, column)?.formula ?? '');
+  }
+
+  /** The number format of every cell of a sheet's grid that has one of its own, by the cell's name. */
+  numberFormats(sheet: string): Record<string, string> {
+    const grid = this.grid(sheet);
+    const { styleBook } = this.document.workbook;
+    const formats = [...grid.cells].map(
+      ([key, { style }]) => [keyName(key), styleBook.get(style).numberFormat] as const,
+    );
+    return Object.fromEntries(formats.filter(([, format]) => !isGeneral(format)));
+  }
+
+  /** Developer metadata, as `Ranking!C: rating`; a sheet's own as `Ranking: ranking`. */
+  marks(): string[] {
+    return this.document.workbook.marks.map(({ sheet, line, value }) => {
+      const place = line && (line.kind === 'column' ? columnLetters(line.number) : String(line.number));
+      return `${sheet?.name ?? ''}${place === undefined ? '' : `!${place}`}: ${value ?? ''}`;
+    });
+  }
+
+  /** The widths of the columns that a sheet uses, in pixels. */
+  columnWidths(sheet: string): number[] {
+    const grid = this.grid(sheet);
+    return Array.from({ length: grid.extent().lastColumn }, (_, index) => grid.columnWidth(index + 1));
   }
 
   /** The sentence that Sheets shows on hovering a cell in error; undefined for any other cell. */
@@ -256,6 +232,28 @@ export class WorkbookSession {
     if (sheet) return sheet;
     const names = this.sheets().map((known) => `"${known}"`);
     throw new UsageError(`there is no sheet "${name}"; there are ${names.join(', ')}`);
+  }
+
+  private typed(grid: Sheet, { cell, text }: Typing): PendingWrite {
+    const at = this.cellOf(grid, cell);
+    const puts = (): CellPut[] => [{ ...at, cell: typedCell(this.document, grid, at, text) }];
+    return { sheet: grid, area: { ...at, rows: 1, columns: 1 }, kind: 'content', puts };
+  }
+
+  /** On the sheets that are there now, whatever they are called by now. */
+  private typeMeanwhile(
+    typings: readonly { readonly typing: Typing; readonly grid: Sheet | undefined }[],
+  ): void {
+    for (const { typing, grid = this.document.workbook.sheetNamed(typing.sheet) } of typings) {
+      if (grid && this.document.isAlive(grid)) this.document.writeMeanwhile([this.typed(grid, typing)]);
+    }
+  }
+
+  private runMeanwhile(action: ActionId): Run {
+    const said = this.document.dialogs.take();
+    const run = this.runAction(action);
+    this.document.dialogs.giveBack(said);
+    return run;
   }
 
   private cellOf(grid: Sheet, cell: string): Position {

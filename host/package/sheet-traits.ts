@@ -17,6 +17,9 @@ import {
   type XmlElement,
 } from './xml';
 
+/** Widths in the file count characters of the default font, about so many pixels each. */
+export const PIXELS = 7;
+
 const FILE_GRID = { maxRows: FILE_ROWS, maxColumns: FILE_COLUMNS };
 
 export function readAreas(reference: string | undefined): Area[] {
@@ -41,6 +44,11 @@ export function readTraits(
         style: numberAttribute(column, 'style') ?? 0,
       })),
     },
+    columnWidths: childrenOf(child(root, 'cols'), 'col').flatMap((column) => {
+      const width = numberAttribute(column, 'width');
+      const [first, last] = [numberAttribute(column, 'min') ?? 0, numberAttribute(column, 'max') ?? 0];
+      return width === undefined ? [] : [{ first, last, pixels: Math.round(width * PIXELS) }];
+    }),
     merges: childrenOf(child(root, 'mergeCells'), 'mergeCell').flatMap((merge) =>
       readAreas(attribute(merge, 'ref')),
     ),
