@@ -8,6 +8,17 @@ export interface Block {
   readonly contents: readonly (readonly CellContent[])[];
 }
 
+/** One value for cells here and there, in one call. From 0. */
+export interface Spread {
+  readonly value: CellContent['value'];
+  readonly cells: readonly { readonly row: number; readonly column: number }[];
+}
+
+export interface WritePlan {
+  readonly blocks: readonly Block[];
+  readonly spreads: readonly Spread[];
+}
+
 /** A rectangle to be given a number format. From 0. */
 export interface FormatRun {
   readonly row: number;
@@ -17,7 +28,7 @@ export interface FormatRun {
   readonly format: string;
 }
 
-type CellKind = 'value' | 'formula';
+const TEXT_FORMAT = '@';
 
 /** A run of rows in one column. */
 interface Run {
@@ -26,22 +37,65 @@ interface Run {
   readonly contents: readonly CellContent[];
 }
 
+/** So many calls a sheet cost little enough to write nothing but what changes. */
+const FEW_CALLS = 12;
+
+/** Words and names that no locale makes a number, a date or a formula of. */
+const PLAIN_WORDS = /^\p{L}[\p{L}\p{M}' ]*$/u;
+const BOOLEAN_WORD = /^(true|false|verdadero|falso|истина|ложь|αληθές|ψευδές)$/i;
+
 /**
- * Puts the changed cells of a sheet into few rectangles, however many rows there are: a call costs as much for one cell
- * as for a thousand (platform notes). Unchanged cells between two changed ones of a column are written again as they
- * are; where that can't be done exactly (a formula among values, a date) the rectangle ends.
+ * Puts the changed cells of a sheet into few calls, however many rows there are: a call costs as much for one cell as for
+ * a thousand (platform notes). Nothing but the changed cells is written, since somebody may be typing between them; only
+ * in a column of many pieces and many different values the unchanged cells between two changed ones are written again as
+ * they are. Where that can't be done exactly (a formula among values, a date) the rectangle ends.
  *
  * @param content the sheet as read; `null` for a new one
  */
-export function writeBlocks(cells: readonly CellChange[], content: SheetContent | null): Block[] {
-  return (['value', 'formula'] as const).flatMap((kind) => {
-    const ofKind = cells.filter(({ to }) => kindOf(to) === kind);
-    if (ofKind.length === 0) return [];
-    if (kind === 'value' && isBlankSheet(content)) return [boundingBlock(ofKind)];
-    return joinColumns(
-      columnRuns(ofKind, (from, to, column) => unchangedBetween(from, to, column, content, kind)),
-    );
-  });
+export function writePlan(cells: readonly CellChange[], content: SheetContent | null): WritePlan {
+  const [values, formulas] = [
+    cells.filter(({ to }) => to.formula === ''),
+    cells.filter(({ to }) => to.formula !== ''),
+  ];
+  const ofFormulas = joinColumns(
+    columnRuns(formulas, (from, to, column) => unchangedBetween(from, to, column, content, 'formula')),
+  );
+  if (values.length === 0) return { blocks: ofFormulas, spreads: [] };
+  if (isBlankSheet(content)) return { blocks: [boundingBlock(values), ...ofFormulas], spreads: [] };
+  const exactly = joinColumns(columnRuns(values, () => null));
+  if (exactly.length <= FEW_CALLS) return { blocks: [...exactly, ...ofFormulas], spreads: [] };
+
+  const runs: Run[] = [];
+  const spreads: Spread[] = [];
+  for (const ofColumn of byColumn(values).values()) {
+    const pieces = runsOfColumn(ofColumn, () => null);
+    const byValue = pieces.length === 1 ? null : spreadsOf(ofColumn, content);
+    if (pieces.length === 1) runs.push(...pieces);
+    else if (byValue !== null) spreads.push(...byValue);
+    else {
+      runs.push(
+        ...runsOfColumn(ofColumn, (from, to, at) => unchangedBetween(from, to, at, content, 'value')),
+      );
+    }
+  }
+  return { blocks: [...joinColumns(runs), ...ofFormulas], spreads };
+}
+
+/** What `setValues` has to be given so that the cell holds just this: it reads text as typing does. */
+export function typed({ value, format }: CellContent, formatNow: string): CellContent['value'] {
+  if (typeof value !== 'string' || value === '' || (format ?? formatNow) === TEXT_FORMAT) return value;
+  return PLAIN_WORDS.test(value) && !BOOLEAN_WORD.test(value) ? value : `'${value}`;
+}
+
+/** The cells of a column by what they are to hold; `null` where that is too many different things. */
+function spreadsOf(cells: readonly CellChange[], content: SheetContent | null): Spread[] | null {
+  const byValue = new Map<CellContent['value'], { row: number; column: number }[]>();
+  for (const { row, column, to } of cells) {
+    const value = typed(to, content?.formats[row]?.[column] ?? '');
+    byValue.set(value, [...(byValue.get(value) ?? []), { row, column }]);
+  }
+  if (byValue.size > FEW_CALLS) return null;
+  return [...byValue].map(([value, places]) => ({ value, cells: places }));
 }
 
 /**
@@ -75,10 +129,6 @@ export function formatRuns(cells: readonly CellChange[], content: SheetContent |
   });
 }
 
-function kindOf({ formula }: CellContent): CellKind {
-  return formula === '' ? 'value' : 'formula';
-}
-
 function isBlankSheet(content: SheetContent | null): boolean {
   return content === null || content.values.every((row) => row.every((cell) => cell === ''));
 }
@@ -100,11 +150,18 @@ const BLANK: CellContent = { value: '', formula: '', format: null };
 type Bridge = (from: number, to: number, column: number) => readonly CellContent[] | null;
 
 function columnRuns(cells: readonly CellChange[], bridge: Bridge): Run[] {
-  const byColumn = new Map<number, CellChange[]>();
-  for (const cell of cells) byColumn.set(cell.column, [...(byColumn.get(cell.column) ?? []), cell]);
-  return [...byColumn.keys()]
-    .sort((one, other) => one - other)
-    .flatMap((column) => runsOfColumn(byColumn.get(column)!, bridge));
+  return [...byColumn(cells).values()].flatMap((ofColumn) => runsOfColumn(ofColumn, bridge));
+}
+
+/** From left to right. */
+function byColumn(cells: readonly CellChange[]): Map<number, CellChange[]> {
+  const found = new Map<number, CellChange[]>();
+  for (const cell of [...cells].sort((one, other) => one.column - other.column)) {
+    const ofColumn = found.get(cell.column);
+    if (ofColumn) ofColumn.push(cell);
+    else found.set(cell.column, [cell]);
+  }
+  return found;
 }
 
 function runsOfColumn(cells: readonly CellChange[], bridge: Bridge): Run[] {
@@ -125,7 +182,7 @@ function unchangedBetween(
   to: number,
   column: number,
   content: SheetContent | null,
-  kind: CellKind,
+  kind: 'value' | 'formula',
 ): CellContent[] | null {
   if (content === null) return null;
   const gap: CellContent[] = [];
