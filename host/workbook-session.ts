@@ -19,6 +19,7 @@ import { readWorkbook, type FileReading } from './package/workbook-reader';
 import { saveFile, writeWorkbook } from './package/workbook-writer';
 import { scriptValue, shownText, typedCell } from './services/cell-exchange';
 import type { Answers } from './services/dialogs';
+import { writeStyles } from './services/range-writing';
 import { LocalDocument } from './services/local-document';
 import type { MenuTree } from './services/ui';
 import type { CellPut, PendingWrite } from './services/write-queue';
@@ -101,6 +102,16 @@ export class WorkbookSession {
     this.touched = true;
     this.document.writeMeanwhile(writes);
     return before.changes();
+  }
+
+  /** Gives cells a number format, as a person does through the menu. */
+  format(sheet: string, range: string, numberFormat: string): void {
+    const grid = this.grid(sheet);
+    const area = parseArea(range, grid);
+    if (!area) throw new UsageError(`"${range}" is not a range`);
+    this.touched = true;
+    writeStyles(this.document, grid, area, () => ({ numberFormat }));
+    this.document.settle();
   }
 
   /** Runs a menu command by its id. An error that it throws is told in the result. */
