@@ -42,6 +42,11 @@ export interface Typing {
 export interface RunOptions extends Faults {
   /** Before that call another person types cells; where the sheet is not there, or no longer, nothing. */
   readonly editAt?: { readonly call: number; readonly typings: readonly Typing[] } | undefined;
+  /** Before every one of these calls another person types something else into a cell. */
+  readonly typing?:
+    { readonly sheet: string; readonly cell: string; readonly from: number; readonly to: number } | undefined;
+  /** Before that call another person protects a range, or the whole sheet. */
+  readonly protectAt?: { readonly call: number; readonly sheet: string; readonly range?: string } | undefined;
   /** Before that call another director runs a command, to its end. */
   readonly meanwhile?: { readonly call: number; readonly action: ActionId } | undefined;
 }
@@ -52,6 +57,8 @@ export interface Run {
   readonly said: readonly Said[];
   readonly changes: WorkbookChanges;
   readonly calls: CallCounts;
+  /** The calls in their order: `Range.getValues`. */
+  readonly trace: readonly string[];
   readonly error: Failure | undefined;
   /** The command that another director ran meanwhile. */
   readonly meanwhile?: Run;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FUNCTION_PREFIX, menuFunctionOf, type ActionId } from '../src/ui/contract';
-import { columnLetters, keyName, parseArea, parseCell, type Position } from './grid/a1';
+import { parseArea } from './grid/a1';
 import { CellError } from './grid/cell';
 import { Snapshot, type WorkbookChanges } from './grid/changes';
 import {
@@ -14,18 +14,19 @@ import {
 } from './open-options';
 import { ServiceError, UsageError } from './grid/refusal';
 import type { Sheet } from './grid/sheet';
+import type { ValidationRule } from './grid/validation';
 import { OpcPackage } from './package/opc-package';
 import { readWorkbook, type FileReading } from './package/workbook-reader';
 import { saveFile, writeWorkbook } from './package/workbook-writer';
-import { scriptValue, shownText, typedCell } from './services/cell-exchange';
+import { typedCell } from './services/cell-exchange';
 import type { Answers } from './services/dialogs';
 import { writeStyles } from './services/range-writing';
 import { LocalDocument } from './services/local-document';
 import type { MenuTree } from './services/ui';
 import type { CellPut, PendingWrite } from './services/write-queue';
 import { localeNamed } from './text/locale';
-import { isGeneral } from './text/number-format';
 import { checkedZone } from './text/serial';
+import { WorkbookView } from './workbook-view';
 
 export type { OpenOptions, Run, RunOptions, Typing } from './open-options';
 export type { Answers, Asker, Said, ScriptedAnswer } from './services/dialogs';
@@ -50,10 +51,10 @@ function readFile(path: string): Uint8Array {
 }
 
 /** A workbook that is open in the host, as in one browser tab. */
-export class WorkbookSession {
+export class WorkbookSession extends WorkbookView {
   private readonly file: OpcPackage;
   private readonly reading: FileReading;
-  private readonly document: LocalDocument;
+  protected readonly document: LocalDocument;
   private touched = false;
 
   constructor(
@@ -61,6 +62,7 @@ export class WorkbookSession {
     title: string,
     private readonly options: OpenOptions,
   ) {
+    super();
     const bundle = readBundle(options.bundle);
     const scriptTimeZone = checkedZone(options.scriptTimeZone ?? bundle.manifestZone ?? USUAL_ZONE);
     const locale = localeNamed(options.locale ?? USUAL_LOCALE);
@@ -122,7 +124,14 @@ export class WorkbookSession {
   /** Runs any global function of the bundle as a menu would. */
   runFunction(
     name: string,
-    { action = name, editAt, meanwhile, ...faults }: RunOptions & { readonly action?: string } = {},
+    {
+      action = name,
+      editAt,
+      typing,
+      protectAt,
+      meanwhile,
+      ...faults
+    }: RunOptions & { readonly action?: string } = {},
   ): Run {
     if (!this.document.hasFunction(name)) throw new UsageError(`the bundle has no function ${name}`);
     const before = new Snapshot(this.document.workbook);
@@ -133,6 +142,9 @@ export class WorkbookSession {
     }));
     const happens = (call: number): void => {
       if (call === editAt?.call) this.typeMeanwhile(typings);
+      if (typing && call >= typing.from && call <= typing.to)
+        this.typeAll([{ ...typing, text: String(call) }]);
+      if (call === protectAt?.call) this.protect(protectAt.sheet, protectAt.range);
       if (call === meanwhile?.call) other = this.runMeanwhile(meanwhile.action);
     };
     const failAt = faults.failAt ?? this.options.failAt;
@@ -159,63 +171,27 @@ export class WorkbookSession {
     return [...this.document.functionNames];
   }
 
-  sheets(): string[] {
-    return this.document.workbook.sheets.map(({ name }) => name);
-  }
-
-  /** The values of a sheet's data range, as getValues gives them. */
-  values(sheet: string): unknown[][] {
-    const grid = this.grid(sheet);
-    return this.table(grid, (row, column) => scriptValue(this.document, grid, { row, column }));
-  }
-
-  displayValues(sheet: string): string[][] {
-    const grid = this.grid(sheet);
-    return this.table(grid, (row, column) => shownText(this.document, grid, { row, column }));
-  }
-
-  formulas(sheet: string): string[][] {
-    const grid = this.grid(sheet);
-    return this.table(grid, (row, column) => grid.cellAt(row, column)?.formula ?? '');
-  }
-
-  /** The number format of every cell of a sheet's grid that has one of its own, by the cell's name. */
-  numberFormats(sheet: string): Record<string, string> {
-    const grid = this.grid(sheet);
-    const { styleBook } = this.document.workbook;
-    const formats = [...grid.cells].map(
-      ([key, { style }]) => [keyName(key), styleBook.get(style).numberFormat] as const,
-    );
-    return Object.fromEntries(formats.filter(([, format]) => !isGeneral(format)));
-  }
-
-  /** Developer metadata, as `Ranking!C: rating`; a sheet's own as `Ranking: ranking`. */
-  marks(): string[] {
-    return this.document.workbook.marks.map(({ sheet, line, value }) => {
-      const place = line && (line.kind === 'column' ? columnLetters(line.number) : String(line.number));
-      return `${sheet?.name ?? ''}${place === undefined ? '' : `!${place}`}: ${value ?? ''}`;
-    });
-  }
-
-  /** The widths of the columns that a sheet uses, in pixels. */
-  columnWidths(sheet: string): number[] {
-    const grid = this.grid(sheet);
-    return Array.from({ length: grid.extent().lastColumn }, (_, index) => grid.columnWidth(index + 1));
-  }
-
-  /** The sentence that Sheets shows on hovering a cell in error; undefined for any other cell. */
-  cellError(sheet: string, cell: string): string | undefined {
-    const at = parseCell(cell);
-    const value = at && this.grid(sheet).valueAt(at.row, at.column);
-    return value instanceof CellError ? value.message || value.code : undefined;
-  }
-
   /** Protects a sheet, or a range of it, as someone else would have: what it covers cannot be edited here. */
   protect(sheet: string, range?: string, description = ''): void {
     const grid = this.grid(sheet);
     const area = range === undefined ? undefined : parseArea(range, grid);
     if (range !== undefined && !area) throw new UsageError(`"${range}" is not a range`);
     grid.protections.push({ area, description });
+  }
+
+  /** Sets a strict data validation, as someone would in Sheets; it is not saved. */
+  restrict(sheet: string, range: string, rule: Partial<ValidationRule>): void {
+    const grid = this.grid(sheet);
+    const area = parseArea(range, grid);
+    if (!area) throw new UsageError(`"${range}" is not a range`);
+    const plain = { type: 'list', operator: 'between', allowsBlank: true, formula1: '', formula2: '' };
+    const validations = [...grid.traits.validations, { ...plain, ...rule, areas: [area] }];
+    grid.traits = { ...grid.traits, validations };
+  }
+
+  /** Takes away what `protect` has closed. */
+  unprotect(sheet: string): void {
+    this.grid(sheet).protections.length = 0;
   }
 
   /** Makes the document's lock look held by another script. */
@@ -238,13 +214,6 @@ export class WorkbookSession {
     saveFile(path, this.bytes());
   }
 
-  private grid(name: string): Sheet {
-    const sheet = this.document.workbook.sheetNamed(name);
-    if (sheet) return sheet;
-    const names = this.sheets().map((known) => `"${known}"`);
-    throw new UsageError(`there is no sheet "${name}"; there are ${names.join(', ')}`);
-  }
-
   private typed(grid: Sheet, { cell, text }: Typing): PendingWrite {
     const at = this.cellOf(grid, cell);
     const puts = (): CellPut[] => [{ ...at, cell: typedCell(this.document, grid, at, text) }];
@@ -265,20 +234,6 @@ export class WorkbookSession {
     const run = this.runAction(action);
     this.document.dialogs.giveBack(said);
     return run;
-  }
-
-  private cellOf(grid: Sheet, cell: string): Position {
-    const at = parseCell(cell);
-    if (!at) throw new UsageError(`"${cell}" is not a cell`);
-    if (at.row <= grid.maxRows && at.column <= grid.maxColumns) return at;
-    throw new UsageError(`${grid.name}!${cell} is outside the sheet (${grid.maxRows} × ${grid.maxColumns})`);
-  }
-
-  private table<T>(grid: Sheet, make: (row: number, column: number) => T): T[][] {
-    const { lastRow, lastColumn } = grid.extent();
-    return Array.from({ length: Math.max(1, lastRow) }, (_, row) =>
-      Array.from({ length: Math.max(1, lastColumn) }, (__, column) => make(row + 1, column + 1)),
-    );
   }
 }
 

@@ -27,6 +27,8 @@ export class CallMeter {
   private total = 0;
   private readonly byMethod = new Map<string, number>();
   private isCut = false;
+  /** The calls in their order. */
+  readonly trace: string[] = [];
 
   /** @param before what happens meanwhile, before a call is carried out */
   constructor(
@@ -36,6 +38,7 @@ export class CallMeter {
 
   count(method: string): void {
     this.total++;
+    this.trace.push(method);
     this.byMethod.set(method, (this.byMethod.get(method) ?? 0) + 1);
     this.before(this.total);
     this.isCut = this.total >= (this.faults.cutAt ?? Infinity);

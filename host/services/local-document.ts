@@ -52,6 +52,8 @@ export interface Failure {
 export interface RunEnd {
   readonly error: Failure | undefined;
   readonly calls: CallCounts;
+  /** The calls in their order. */
+  readonly trace: readonly string[];
 }
 
 /** What each run has of its own. */
@@ -139,7 +141,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
       if (meter.losesPending) this.writes.drop();
       const late = this.settleAtEnd();
       this.border.throwFault();
-      return { error: failure ?? late, calls: meter.counts() };
+      return { error: failure ?? late, calls: meter.counts(), trace: meter.trace };
     } finally {
       this.lock.release();
       this.current = outer;

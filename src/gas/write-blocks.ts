@@ -65,37 +65,56 @@ export function writePlan(cells: readonly CellChange[], content: SheetContent | 
   const exactly = joinColumns(columnRuns(values, () => null));
   if (exactly.length <= FEW_CALLS) return { blocks: [...exactly, ...ofFormulas], spreads: [] };
 
-  const runs: Run[] = [];
-  const spreads: Spread[] = [];
-  for (const ofColumn of byColumn(values).values()) {
-    const pieces = runsOfColumn(ofColumn, () => null);
-    const byValue = pieces.length === 1 ? null : spreadsOf(ofColumn, content);
-    if (pieces.length === 1) runs.push(...pieces);
-    else if (byValue !== null) spreads.push(...byValue);
-    else {
-      runs.push(
-        ...runsOfColumn(ofColumn, (from, to, at) => unchangedBetween(from, to, at, content, 'value')),
-      );
-    }
+  const scattered = new ByValue(content);
+  const runs = [...byColumn(values).values()]
+    .map((cells) => ({ cells, pieces: runsOfColumn(cells, () => null) }))
+    .sort((one, other) => scattered.countOf(one.cells) - scattered.countOf(other.cells))
+    .flatMap(({ cells, pieces }) => {
+      if (pieces.length === 1) return pieces;
+      if (scattered.takes(cells)) return [];
+      return runsOfColumn(cells, (from, to, at) => unchangedBetween(from, to, at, content, 'value'));
+    })
+    .sort((one, other) => one.column - other.column);
+  return { blocks: [...joinColumns(runs), ...ofFormulas], spreads: scattered.spreads };
+}
+
+/** Cells of several columns by what they are to hold, as long as that is few different things. */
+class ByValue {
+  private readonly places = new Map<CellContent['value'], { row: number; column: number }[]>();
+
+  constructor(private readonly content: SheetContent | null) {}
+
+  countOf(cells: readonly CellChange[]): number {
+    return new Set(cells.map((cell) => this.valueOf(cell))).size;
   }
-  return { blocks: [...joinColumns(runs), ...ofFormulas], spreads };
+
+  /** Takes a column, or leaves it where there would be too many. */
+  takes(cells: readonly CellChange[]): boolean {
+    if (new Set([...this.places.keys(), ...cells.map((cell) => this.valueOf(cell))]).size > FEW_CALLS)
+      return false;
+    for (const cell of cells) {
+      const value = this.valueOf(cell);
+      const known = this.places.get(value);
+      const place = { row: cell.row, column: cell.column };
+      if (known) known.push(place);
+      else this.places.set(value, [place]);
+    }
+    return true;
+  }
+
+  get spreads(): Spread[] {
+    return [...this.places].map(([value, cells]) => ({ value, cells }));
+  }
+
+  private valueOf({ row, column, to }: CellChange): CellContent['value'] {
+    return typed(to, this.content?.formats[row]?.[column] ?? '');
+  }
 }
 
 /** What `setValues` has to be given so that the cell holds just this: it reads text as typing does. */
 export function typed({ value, format }: CellContent, formatNow: string): CellContent['value'] {
   if (typeof value !== 'string' || value === '' || (format ?? formatNow) === TEXT_FORMAT) return value;
   return PLAIN_WORDS.test(value) && !BOOLEAN_WORD.test(value) ? value : `'${value}`;
-}
-
-/** The cells of a column by what they are to hold; `null` where that is too many different things. */
-function spreadsOf(cells: readonly CellChange[], content: SheetContent | null): Spread[] | null {
-  const byValue = new Map<CellContent['value'], { row: number; column: number }[]>();
-  for (const { row, column, to } of cells) {
-    const value = typed(to, content?.formats[row]?.[column] ?? '');
-    byValue.set(value, [...(byValue.get(value) ?? []), { row, column }]);
-  }
-  if (byValue.size > FEW_CALLS) return null;
-  return [...byValue].map(([value, places]) => ({ value, cells: places }));
 }
 
 /**
