@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FUNCTION_PREFIX, menuFunctionOf, type ActionId } from '../src/ui/contract';
-import { parseArea } from './grid/a1';
+import { columnNumber, parseArea } from './grid/a1';
 import { CellError } from './grid/cell';
 import { Snapshot, type WorkbookChanges } from './grid/changes';
 import {
@@ -21,6 +21,8 @@ import { saveFile, writeWorkbook } from './package/workbook-writer';
 import { typedCell } from './services/cell-exchange';
 import type { Answers } from './services/dialogs';
 import { writeStyles } from './services/range-writing';
+import { renameSheet } from './services/sheet-changes';
+import { insertLines, moveColumns } from './services/line-changes';
 import { LocalDocument } from './services/local-document';
 import type { MenuTree } from './services/ui';
 import type { CellPut, PendingWrite } from './services/write-queue';
@@ -169,6 +171,31 @@ export class WorkbookSession extends WorkbookView {
   /** Names of the bundle's custom functions. */
   functionNames(): string[] {
     return [...this.document.functionNames];
+  }
+
+  /** Inserts empty columns before one (`C`), as a person does. */
+  insertColumns(sheet: string, before: string, count = 1): void {
+    this.touched = true;
+    insertLines(this.document, this.grid(sheet), 'column', columnNumber(before), count);
+  }
+
+  /** Inserts empty rows before one, counted from 1. */
+  insertRows(sheet: string, before: number, count = 1): void {
+    this.touched = true;
+    insertLines(this.document, this.grid(sheet), 'row', before, count);
+  }
+
+  /** Drags columns (`C:D`, or one: `C`) to stand before another one. */
+  moveColumns(sheet: string, columns: string, before: string): void {
+    this.touched = true;
+    const [first = '', last = first] = columns.split(':');
+    const count = columnNumber(last) - columnNumber(first) + 1;
+    moveColumns(this.document, this.grid(sheet), columnNumber(first), count, columnNumber(before));
+  }
+
+  renameSheet(from: string, to: string): void {
+    this.touched = true;
+    renameSheet(this.document, this.grid(from), to);
   }
 
   /** Protects a sheet, or a range of it, as someone else would have: what it covers cannot be edited here. */

@@ -25,6 +25,8 @@ export interface SheetTraits {
   }[];
   readonly merges: readonly Area[];
   readonly validations: readonly ValidationRule[];
+  /** What else the file has on the sheet that is tied to its cells: `charts`. */
+  readonly others: readonly string[];
   /** `sheetProtection`: cells are closed unless unlocked or named as an exception. */
   readonly isProtected: boolean;
   readonly openAreas: readonly Area[];
@@ -37,6 +39,7 @@ export const NO_TRAITS: SheetTraits = {
   columnWidths: [],
   merges: [],
   validations: [],
+  others: [],
   isProtected: false,
   openAreas: [],
   typedAreas: [],

@@ -17,6 +17,16 @@ import {
   type XmlElement,
 } from './xml';
 
+/** Elements that say something of certain cells. */
+const TIED = [
+  ['conditionalFormatting', 'conditional formats'],
+  ['autoFilter', 'a filter'],
+  ['tableParts', 'tables'],
+  ['hyperlinks', 'links'],
+  ['drawing', 'drawings or charts'],
+  ['legacyDrawing', 'notes'],
+] as const;
+
 /** Widths in the file count characters of the default font, about so many pixels each. */
 export const PIXELS = 7;
 
@@ -55,6 +65,7 @@ export function readTraits(
     validations: [...descendants(root, 'dataValidation')]
       .map((element) => readValidation(source, element))
       .filter((rule) => rule !== undefined),
+    others: TIED.filter(([element]) => child(root, element) !== undefined).map(([, name]) => name),
     isProtected: flagAttribute(child(root, 'sheetProtection'), 'sheet'),
     openAreas: childrenOf(child(root, 'protectedRanges'), 'protectedRange').flatMap((range) =>
       readAreas(attribute(range, 'sqref')),

@@ -62,6 +62,7 @@ export function tellHalfDone(book: TournamentBook, error: string, begun: Begun, 
 
 /** How many cells of each sheet are as the command was to leave them, or back as they were. */
 function progressOf({ record }: JournalEntry, book: TournamentBook, isBack: boolean): Progress[] {
+  if (record === null) return [];
   const names = new Set(book.workbook.sheetNames());
   return [...new Set(record.cells.map(({ sheet }) => sheet))].map((sheet) => {
     const cells = record.cells.filter((cell) => cell.sheet === sheet);

@@ -30,7 +30,8 @@ export interface JournalEntry {
   readonly action: string;
   readonly summary: string;
   readonly status: Status;
-  readonly record: JournalRecord;
+  /** `null` where somebody has changed it so that it can't be read. */
+  readonly record: JournalRecord | null;
   /** The entry's row on the journal sheet, from 0. */
   readonly row: number;
 }
@@ -234,11 +235,19 @@ export function lastEntry(journal: SheetContent | null, messages: Messages): Jou
       action: textIn('action'),
       summary: textIn('summary'),
       status,
-      record: decodeRecord(columns.record(cells)),
+      record: recordIn(columns.record(cells)),
       row,
     };
   }
   return null;
+}
+
+function recordIn(text: string): JournalRecord | null {
+  try {
+    return decodeRecord(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Who it is, short enough for a column: the mail address, or what tells him from others. */

@@ -11,9 +11,9 @@ import {
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
 import { ask, stop, type Action } from './action';
-import { lastEntry, NOBODY, statusChange, type JournalEntry } from './journal';
+import { lastEntry, NOBODY, statusChange } from './journal';
 import { compare, isSameFormat } from './journal-compare';
-import type { JournalCell } from './journal-record';
+import type { JournalCell, JournalRecord } from './journal-record';
 import type { TournamentBook } from './tournament-book';
 
 /**
@@ -26,10 +26,12 @@ export const undo: Action = ({ book, answers, messages }) => {
   if (!journal.ok) return stop(journal.text);
   const entry = lastEntry(journal.value, messages);
   if (!entry || !journal.value) return stop(texts.nothing);
+  const { record } = entry;
+  if (record === null) return stop(texts.unreadable(entry.number));
 
   const names = new Set(book.workbook.sheetNames());
-  const cells = entry.record.cells.filter(({ sheet }) => names.has(sheet));
-  const { putBack, edited } = compare(cells.filter(isOnOldSheet(entry)), book);
+  const cells = record.cells.filter(({ sheet }) => names.has(sheet));
+  const { putBack, edited } = compare(cells.filter(isOnOldSheet(record)), book);
   const changes: CellChange[] = putBack.map((cell) => backTo(cell));
   let asked = false;
   if (edited.length > 0) {
@@ -41,7 +43,7 @@ export const undo: Action = ({ book, answers, messages }) => {
   }
 
   const deletedSheets: string[] = [];
-  for (const sheet of entry.record.newSheets.filter((name) => wasMade(name, entry, names))) {
+  for (const sheet of record.newSheets.filter((name) => wasMade(name, record, names))) {
     const writtenThere = cells.filter((cell) => cell.sheet === sheet);
     const touched =
       compare(writtenThere, book).edited.length + addedCells(book.workbook.read(sheet), writtenThere);
@@ -63,10 +65,10 @@ export const undo: Action = ({ book, answers, messages }) => {
       ...NO_CHANGES,
       cells: [...changes, statusChange(place, entry.row, 'undone', messages)],
       deletedSheets,
-      renames: namesBack(entry, names, deletedSheets),
-      marks: marksBack(entry, book),
-      formats: formatsBack(entry, names, book),
-      widths: widthsBack(entry, names, book),
+      renames: namesBack(record, names, deletedSheets),
+      marks: marksBack(record, book),
+      formats: formatsBack(record, names, book),
+      widths: widthsBack(record, names, book),
     },
     summary: texts.done(entry.number, entry.who === NOBODY ? null : entry.who, entry.summary),
     remarks: [],
@@ -75,13 +77,13 @@ export const undo: Action = ({ book, answers, messages }) => {
 };
 
 /** A run that was cut before a sheet of that name was out of the way has not made the new one. */
-function wasMade(sheet: string, { record }: JournalEntry, names: ReadonlySet<string>): boolean {
+function wasMade(sheet: string, record: JournalRecord, names: ReadonlySet<string>): boolean {
   return names.has(sheet) && !record.renames.some(({ from, to }) => from === sheet && !names.has(to));
 }
 
 /** Sheets get their old names back where these are free. */
 function namesBack(
-  { record }: JournalEntry,
+  record: JournalRecord,
   names: ReadonlySet<string>,
   deleted: readonly string[],
 ): readonly Rename[] {
@@ -91,7 +93,7 @@ function namesBack(
 }
 
 /** What is still remembered of what the action had us remember, and what it had us forget. */
-function marksBack({ record }: JournalEntry, { workbook }: TournamentBook): WorkbookChanges['marks'] {
+function marksBack(record: JournalRecord, { workbook }: TournamentBook): WorkbookChanges['marks'] {
   const { added, removed } = record.marks;
   const { copies } = record;
   if (added.length + removed.length + copies.length === 0) return NO_CHANGES.marks;
@@ -107,7 +109,7 @@ function marksBack({ record }: JournalEntry, { workbook }: TournamentBook): Work
 }
 
 function widthsBack(
-  { record }: JournalEntry,
+  record: JournalRecord,
   names: ReadonlySet<string>,
   { workbook }: TournamentBook,
 ): ColumnWidth[] {
@@ -118,7 +120,7 @@ function widthsBack(
 
 /** The formats of columns as they were, where nobody has given another since. */
 function formatsBack(
-  { record }: JournalEntry,
+  record: JournalRecord,
   names: ReadonlySet<string>,
   { workbook }: TournamentBook,
 ): FormatChange[] {
@@ -137,7 +139,7 @@ function formatsBack(
     });
 }
 
-function isOnOldSheet({ record }: JournalEntry) {
+function isOnOldSheet(record: JournalRecord) {
   return ({ sheet }: JournalCell) => !record.newSheets.includes(sheet);
 }
 

@@ -140,6 +140,8 @@ export const actions: Messages['actions'] = {
 
   undo: {
     nothing: 'There is nothing to undo.',
+    unreadable: (number) =>
+      `The record for undoing no. ${number} has been changed in the journal and can not be read; nothing was changed.`,
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Undo',

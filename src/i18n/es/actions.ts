@@ -153,6 +153,8 @@ export const actions = {
 
   undo: {
     nothing: 'No hay nada que deshacer.',
+    unreadable: (number: number) =>
+      `Los datos para deshacer el nº ${number} han cambiado en la bitácora y no se pueden leer; no se ha cambiado nada.`,
     edited: (summary: string, cells: readonly string[]): Question => ({
       kind: 'yesNo',
       title: 'Deshacer',
