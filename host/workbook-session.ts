@@ -144,8 +144,9 @@ export class WorkbookSession extends WorkbookView {
     }));
     const happens = (call: number): void => {
       if (call === editAt?.call) this.typeMeanwhile(typings);
-      if (typing && call >= typing.from && call <= typing.to)
+      if (typing && call >= typing.from && call <= typing.to) {
         this.typeAll([{ ...typing, text: String(call) }]);
+      }
       if (call === protectAt?.call) this.protect(protectAt.sheet, protectAt.range);
       if (call === meanwhile?.call) other = this.runMeanwhile(meanwhile.action);
     };

@@ -51,9 +51,9 @@ export interface LineMap {
   /** Whether the formula stands on that sheet. */
   readonly isHere: boolean;
   readonly axis: 'row' | 'column';
-  to(line: number): number;
+  readonly to: (line: number) => number;
   /** Whether a line was dragged away from its neighbours. */
-  isMoved(line: number): boolean;
+  readonly isMoved: (line: number) => boolean;
 }
 
 /** A formula as it reads after rows or columns that it refers to have moved. */

@@ -4,7 +4,6 @@ import type { Sheet } from '../grid/sheet';
 import type { ValidationRule } from '../grid/validation';
 import { shiftFormula } from '../formula/references';
 import type { DocumentHost } from './document-host';
-import type { LocalRange } from './range';
 import { enumeration, stub } from './stub';
 
 type Google = typeof GoogleAppsScript.Spreadsheet;
@@ -43,7 +42,7 @@ export function validationAt(
   host: DocumentHost,
   sheet: Sheet,
   at: { readonly row: number; readonly column: number },
-  rangeOf: (notation: string) => LocalRange,
+  rangeOf: (notation: string) => GoogleAppsScript.Spreadsheet.Range,
 ): LocalDataValidation | null {
   const rule = sheet.traits.validations.find(({ areas }) =>
     areas.some((area) => areaHolds(area, at.row, at.column)),
@@ -59,7 +58,7 @@ function criteriaOf(
   { type, operator, formula1, formula2 }: ValidationRule,
   seen: (formula: string) => string,
   limit: (formula: string) => unknown,
-  rangeOf: (notation: string) => LocalRange,
+  rangeOf: (notation: string) => GoogleAppsScript.Spreadsheet.Range,
 ): readonly [Criteria, readonly unknown[]] {
   const listed = /^="((?:[^"]|"")*)"$/.exec(formula1)?.[1];
   if (type === 'list' && listed !== undefined) {

@@ -222,8 +222,7 @@ export class LocalRange extends stub<GoogleRange>('Range') {
   }
 
   override getDataValidations(): (LocalDataValidation | null)[][] {
-    const rangeOf = (notation: string) =>
-      this.parent.getParent().getRange(withSheet(notation, this.grid)) as LocalRange;
+    const rangeOf = (notation: string) => this.parent.getParent().getRange(withSheet(notation, this.grid));
     return this.#read((at) => validationAt(this.host, this.grid, at, rangeOf));
   }
 

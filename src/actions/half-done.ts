@@ -4,7 +4,7 @@ import type { Progress } from '../i18n/es/faults';
 import { ask, type Outcome } from './action';
 import { lastEntry, statusChange, type JournalEntry } from './journal';
 import { compare } from './journal-compare';
-import { TournamentBook } from './tournament-book';
+import type { TournamentBook } from './tournament-book';
 import { undo } from './undo';
 import { writeOutcome, type Again, type Writing } from './write-outcome';
 

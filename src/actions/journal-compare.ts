@@ -8,7 +8,10 @@ import type { TournamentBook } from './tournament-book';
 const SAME_MOMENT = 1 / (24 * 60 * 60 * 1000);
 
 /** Which cells hold what the action left, and which something else; what is back already is neither. */
-export function compare(cells: readonly JournalCell[], book: TournamentBook) {
+export function compare(
+  cells: readonly JournalCell[],
+  book: TournamentBook,
+): { readonly putBack: readonly JournalCell[]; readonly edited: readonly JournalCell[] } {
   const putBack: JournalCell[] = [];
   const edited: JournalCell[] = [];
   for (const cell of cells) {

@@ -11,6 +11,9 @@ import { writeOutcome, type Again, type Writing } from './write-outcome';
 /** So often a look is repeated because somebody else is typing. */
 const PATIENCE = 3;
 
+/** Failures of a command that another one has run: they have been told already. */
+const TOLD = new WeakSet<Error>();
+
 type Look = Outcome | Again | { readonly kind: 'choose'; readonly pending: Pending };
 
 /**
@@ -25,7 +28,10 @@ export function runAction(name: string, action: Action, ports: Ports, messages: 
     run.toItsEnd();
   } catch (error) {
     // What Google refuses it throws, at the call or at the flush; a bug of ours must be seen too.
-    ports.dialogs.tell(name, run.failureText(error instanceof Error ? error.message : String(error)));
+    const isTold = error instanceof Error && TOLD.has(error);
+    if (error instanceof Error) TOLD.add(error);
+    if (!isTold)
+      ports.dialogs.tell(name, run.failureText(error instanceof Error ? error.message : String(error)));
     throw error;
   }
 }
@@ -112,8 +118,9 @@ class ActionRun {
   }
 
   /** Asks the director about his sheets; false when there is nothing more to do. */
-  private choose({ question, choose }: Pending): boolean {
+  private choose(pending: Pending): boolean {
     const { dialogs } = this.ports;
+    const { question } = pending;
     // An answer that changes nothing would be asked for without end.
     if (this.asked.has(question.text)) {
       dialogs.tell(this.name, question.text);
@@ -125,7 +132,7 @@ class ActionRun {
       dialogs.notify(this.name, this.messages.actions.nothingChanged);
       return false;
     }
-    const chosen = choose(reply);
+    const chosen = pending.choose(reply);
     if (typeof chosen === 'string') {
       dialogs.tell(this.name, chosen);
       return false;

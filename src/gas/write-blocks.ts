@@ -90,8 +90,9 @@ class ByValue {
 
   /** Takes a column, or leaves it where there would be too many. */
   takes(cells: readonly CellChange[]): boolean {
-    if (new Set([...this.places.keys(), ...cells.map((cell) => this.valueOf(cell))]).size > FEW_CALLS)
+    if (new Set([...this.places.keys(), ...cells.map((cell) => this.valueOf(cell))]).size > FEW_CALLS) {
       return false;
+    }
     for (const cell of cells) {
       const value = this.valueOf(cell);
       const known = this.places.get(value);

@@ -80,8 +80,9 @@ function isLost(stage: Stage, { sheet, cell }: Place, call: number): boolean {
   expect(run.error).toBeUndefined();
   // What the command put aside or deleted is in the copy, or was asked about.
   const everywhere = session.sheets().flatMap((name) => session.displayValues(name).flat());
-  if (everywhere.some((shown) => shown === text || (shown.startsWith('{') && shown.includes(text))))
+  if (everywhere.some((shown) => shown === text || (shown.startsWith('{') && shown.includes(text)))) {
     return false;
+  }
   return !/casilla(s)? escrita(s)? después|ha(n)? cambiado después/.test(saidIn(run));
 }
 

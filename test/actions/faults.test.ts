@@ -10,8 +10,9 @@ function harm(stage: Stage, options: RunOptions, before: string, after: string):
   session.runAction(stage.action, options);
   const now = wholePicture(session);
   if (now === before || now === after) return '';
-  if (stage.action !== 'undo' && lastState(session) !== 'en marcha')
+  if (stage.action !== 'undo' && lastState(session) !== 'en marcha') {
     return 'half-done, and not in the journal';
+  }
   session.runAction('undo');
   const picture = wholePicture(session);
   const isWhole = picture === before || (stage.action === 'undo' && picture === after);
