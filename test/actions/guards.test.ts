@@ -42,7 +42,7 @@ describe('before anything is written', () => {
       const session = openScheduled();
       session.type('Calendario', 'I2', '20:40');
       const picture = pictureOf(session);
-      session.restrict('Calendario', 'K2:L20', rule);
+      session.restrict('Calendario', 'K2:K20', rule);
       const run = session.runAction('lateness');
       expect(run.error).toBeUndefined();
       const isWritten = JSON.stringify(pictureOf(session)) !== JSON.stringify(picture);
