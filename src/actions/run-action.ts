@@ -30,8 +30,9 @@ export function runAction(name: string, action: Action, ports: Ports, messages: 
     // What Google refuses it throws, at the call or at the flush; a bug of ours must be seen too.
     const isTold = error instanceof Error && TOLD.has(error);
     if (error instanceof Error) TOLD.add(error);
-    if (!isTold)
+    if (!isTold) {
       ports.dialogs.tell(name, run.failureText(error instanceof Error ? error.message : String(error)));
+    }
     throw error;
   }
 }
