@@ -19,6 +19,8 @@ const FREE: Readonly<Record<string, RegExp>> = {
   Lock: /^hasLock$/,
   DeveloperMetadataFinder: /^with/,
   DeveloperMetadataLocation: /./,
+  DataValidation: /./,
+  Session: /^get(?:ScriptTimeZone|ActiveUserLocale)$/,
   Properties: /^$/,
   Cache: /^$/,
 };

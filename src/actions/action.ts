@@ -8,7 +8,12 @@ export type Outcome =
   /** It takes an answer to go on; the action is then run again from a fresh read. */
   | { readonly kind: 'ask'; readonly question: Question }
   /** Something stands in the way; one sentence says what and where. */
-  | { readonly kind: 'stop'; readonly text: string }
+  | {
+      readonly kind: 'stop';
+      readonly text: string;
+      /** Whether «Reparar marcadores» would mend it. */
+      readonly isRepairable?: boolean;
+    }
   | {
       readonly kind: 'done';
       readonly changes: WorkbookChanges;

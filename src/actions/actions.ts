@@ -6,6 +6,7 @@ import { configureSheets } from './configure-sheets';
 import { lateness } from './lateness';
 import { draw, lastChance } from './make-draw';
 import { reopen } from './reopen';
+import { repairScores } from './repair-scores';
 import { reviewNames } from './review-names';
 import { schedule } from './schedule';
 import { season } from './season';
@@ -27,5 +28,6 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   season,
   'configure-sheets': configureSheets,
   'review-names': reviewNames,
+  'repair-scores': repairScores,
   undo,
 };

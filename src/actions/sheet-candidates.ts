@@ -11,7 +11,7 @@ import { SHEET_WORDS, type SheetWord } from '../sheet/vocabulary';
 import type { Remembered } from './choices';
 
 /** How the copies are called that are made before something is written over: «Calendario 2026-03-01 20.15». */
-const DATED_COPY = /\d{4}-\d{2}-\d{2} \d{2}\.\d{2}$/;
+const DATED_COPY = /\d{4}-\d{2}-\d{2} \d{2}\.\d{2}(?: \(\d+\))?$/;
 
 /** Groups kept as cross-tables are the results as well: one sheet may be chosen for both. */
 const RESULTS_IN_SQUARES: ReadonlyMap<SheetWord, SheetWord> = new Map([['schedule', 'groups']]);

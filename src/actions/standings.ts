@@ -5,9 +5,9 @@ import { groupStandings } from '../core/standings/standings';
 import type { Regulation } from '../core/regulations/regulation';
 import { NO_CHANGES, type CellChange, type SheetContent, type WorkbookChanges } from '../ports/workbook';
 import type { ColumnWord } from '../core/problems';
-import type { ProblemCode } from '../core/result';
 import { columnLetters, sheetReference } from '../sheet/a1';
 import { findCrossTables } from '../sheet/find-cross-tables';
+import { MATCH_HEADERS } from '../sheet/match-blocks';
 import { findHeader } from '../sheet/header';
 import type { MatchTable } from '../sheet/match-table';
 import { readMatches } from '../sheet/read-matches';
@@ -23,11 +23,6 @@ const FORMULA_COLUMNS = [
   ...(['group', 'white', 'black', 'pointsWhite', 'pointsBlack', 'score'] as const),
   ...(['latePointsWhite', 'latePointsBlack', 'note'] as const),
 ] satisfies readonly ColumnWord[];
-
-/** Why a sheet is no list of matches. */
-const NO_LIST: ReadonlySet<ProblemCode> = new Set([
-  ...(['noMatches', 'columnsMissing', 'columnTwice', 'columnUnclear', 'rangeTooNarrow'] as const),
-]);
 
 /** Columns of the table that TD_STANDINGS spills, with the group. */
 const STANDINGS_COLUMNS = 11;
@@ -88,12 +83,10 @@ export const standings: Action = (context) => {
 function holdsResults({ values }: SheetContent, regulation: Regulation, book: TournamentBook): boolean {
   const squares = findCrossTables(values);
   if (!squares.ok || squares.value.length > 0) return true;
-  const read = readMatches(values, regulation, book.readWallClock);
-  if (read.ok) return true;
-  // A result that can't be is told of, and no column is asked for in its place.
-  const list = findHeader(values, [['white', 'black']]);
-  const isList = list.ok && list.value !== null && !list.value.columns.has('group');
-  return isList && !NO_LIST.has(read.problem.code);
+  // A result that can't be read is told by its cell, not as a table that is missing.
+  const header = findHeader(values, MATCH_HEADERS);
+  if (!header.ok || header.value !== null) return true;
+  return readMatches(values, regulation, book.readWallClock).ok;
 }
 
 /** All of a sheet, wherever its tables stand. */

@@ -46,6 +46,7 @@ export class TournamentBook {
   readonly remembered: Remembered;
   private readonly contents = new Map<string, SheetContent>();
   private asked: Pending | null = null;
+  private damaged: string | null = null;
 
   /** @param choices what the director has answered about his sheets just now */
   constructor(
@@ -59,6 +60,11 @@ export class TournamentBook {
   /** What has to be asked before the last thing looked for can be read; `null` where asking would not help. */
   get pending(): Pending | null {
     return this.asked;
+  }
+
+  /** Whether this sentence is about a score that «Reparar marcadores» mends. */
+  isRepairable(sentence: string): boolean {
+    return this.damaged !== null && sentence.includes(this.damaged);
   }
 
   /** Reads a cell's date on the spreadsheet's wall. */
@@ -166,11 +172,14 @@ export class TournamentBook {
     const { problem } = result;
     if (problem.code === 'columnTwice') this.asked = askForColumn(this.messages, sheet, problem);
     if (problem.code === 'columnUnclear') this.asked = askForMeaning(this.messages, sheet, problem);
-    return told(this.sentence(sheet, problem));
+    const sentence = this.sentence(sheet, problem);
+    if (isDamagedScore(problem)) this.damaged = sentence;
+    return told(sentence);
   }
 
   sentence(sheet: SheetContent, problem: Problem): string {
-    return problemOnSheet(problem, sheet.name, this.messages);
+    const sentence = problemOnSheet(problem, sheet.name, this.messages);
+    return isDamagedScore(problem) ? this.messages.repair.hint(sentence) : sentence;
   }
 
   private closedTournaments(): string[] {
@@ -191,6 +200,11 @@ export class TournamentBook {
     const titleOf = (column: ColumnWord) => this.messages.columns[column];
     return { ...content, values: withRememberedTitles(content.values, header, titleOf) };
   }
+}
+
+/** A score that became a date or a time when it was typed. */
+export function isDamagedScore({ code }: Problem): boolean {
+  return code === 'scoreBecameDate' || code === 'scoreBecameTime';
 }
 
 export function told(text: string): Untold {

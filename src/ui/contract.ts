@@ -16,6 +16,7 @@ export const ACTION_IDS = [
   'season',
   'configure-sheets',
   'review-names',
+  'repair-scores',
   'undo',
 ] as const;
 

@@ -22,6 +22,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Temporada → cubileteSeason',
     'Configurar hojas → cubileteConfigureSheets',
     'Revisar nombres → cubileteReviewNames',
+    'Reparar marcadores → cubileteRepairScores',
     '—',
     'Deshacer → cubileteUndo',
   ]);

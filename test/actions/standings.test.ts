@@ -146,3 +146,23 @@ describe('Calcular clasificación', () => {
     expect(records(session, 'Clasificación')).toEqual(before);
   });
 });
+
+describe('a calendar without a column of groups', () => {
+  const rows = [
+    ['Blancas', 'Negras', 'Resultado'],
+    ['Ana Ruiz', 'Beto Gil', '3-1'],
+    ['Ana Ruiz', 'Carla Sosa', '3-0'],
+    ['Beto Gil', 'Carla Sosa', '3-2'],
+  ];
+
+  test('is one group', () => {
+    const session = openClub({ others: [{ name: 'Calendario', rows }] });
+    expect(saidIn(session.runAction('standings'))).toContain('1 de 1 grupo terminado');
+  });
+
+  test('with a score that became a date says which, not that the table is missing', () => {
+    const session = openClub({ others: [{ name: 'Calendario', rows }] });
+    session.type('Calendario', 'C3', '3-2');
+    expect(saidIn(session.runAction('standings'))).toMatch(/Calendario!C3/);
+  });
+});

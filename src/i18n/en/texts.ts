@@ -3,6 +3,7 @@ import { signed } from '../wording';
 import { actions } from './actions';
 import { names } from './names';
 import { problems } from './problems';
+import { repair } from './repair';
 import { secondHalf } from './second-half';
 import { attendance, and, columns } from './words';
 
@@ -12,6 +13,7 @@ export const en: Messages = {
   actions,
   secondHalf,
   names,
+  repair,
 
   groupName: (number) => `G${number}`,
 
@@ -156,6 +158,7 @@ export const en: Messages = {
       season: 'Season',
       'configure-sheets': 'Configure sheets',
       'review-names': 'Review names',
+      'repair-scores': 'Repair scores',
       undo: 'Undo',
     },
   },

@@ -3,6 +3,7 @@ import { signed } from '../wording';
 import { actions } from './actions';
 import { names } from './names';
 import { problems } from './problems';
+import { repair } from './repair';
 import { secondHalf } from './second-half';
 import { and, attendance, columns } from './words';
 
@@ -13,6 +14,7 @@ export const es = {
   actions,
   secondHalf,
   names,
+  repair,
 
   groupName: (number: number) => `G${number}`,
 
@@ -164,6 +166,7 @@ export const es = {
       season: 'Temporada',
       'configure-sheets': 'Configurar hojas',
       'review-names': 'Revisar nombres',
+      'repair-scores': 'Reparar marcadores',
       undo: 'Deshacer',
     },
   },

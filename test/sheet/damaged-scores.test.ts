@@ -1,0 +1,300 @@
+import { describe, expect, test } from '@jest/globals';
+import { instantToSerial } from '../../host/text/serial';
+import { localeNamed } from '../../host/text/locale';
+import { parseTyped } from '../../host/text/typed-text';
+import { openWorkbook } from '../../host/workbook-session';
+import { emptyWorkbook } from '../../host/new-workbook';
+import { HG } from '../../src/core/regulations/hg';
+import { groupMatchLimits } from '../../src/core/standings/result-limits';
+import { isDate, isTimeOnly } from '../../src/sheet/cell';
+import { damagedInCrossTable } from '../../src/sheet/damaged-cross-table';
+import type { DamagedScore, SheetCells } from '../../src/sheet/damaged-scores';
+import { belowHeader, damagedInTable } from '../../src/sheet/damaged-table';
+import { findCrossTables } from '../../src/sheet/find-cross-tables';
+import { findHeader } from '../../src/sheet/header';
+import { isDateFormat, scoreReadings } from '../../src/sheet/score-readings';
+import { readLocalWallClock, type ReadWallClock } from '../../src/sheet/time';
+
+const LIMITS = groupMatchLimits(HG);
+
+const NO_ZONE: ReadWallClock = () => null;
+
+function cellsOf(values: readonly (readonly unknown[])[], formulas: SheetCells['formulas'] = []): SheetCells {
+  return { values, display: [], formulas, formats: [] };
+}
+
+function inTable(values: readonly (readonly unknown[])[], formulas: SheetCells['formulas'] = []) {
+  const header = findHeader(values, [['white', 'black']]);
+  if (!header.ok || header.value === null) throw new Error('no header');
+  const table = damagedInTable(
+    cellsOf(values, formulas),
+    belowHeader(cellsOf(values), header.value),
+    () => LIMITS,
+    readLocalWallClock,
+  );
+  if (!table.ok) throw new Error(table.problem.code);
+  return table.value.scores;
+}
+
+/** `G7: 3-1 | 1-3?`: possible readings first, impossible ones with a question mark. */
+function told(found: readonly DamagedScore[]): string[] {
+  return found.map(
+    ({ row, column, readings }) =>
+      `${row},${column}: ${readings.map(({ text, isPossible }) => (isPossible ? text : `${text}?`)).join(' | ')}`,
+  );
+}
+
+describe('the texts a date leaves behind (reported faults, D01)', () => {
+  test.each([
+    ['Apr-00', ['4-0']],
+    ['Mar-00', ['3-0']],
+    ['1-Feb', ['2-1', '1-2']],
+    ['2-May', ['5-2', '2-5']],
+    ['1/3/2026', ['1-3', '3-1']],
+    ['03.01.2026', ['3-1', '1-3']],
+    ['2026-03-01', ['3-1', '1-3']],
+    ['3:01:00', ['3-1']],
+    ['3-ene', ['1-3', '3-1']],
+    ['4 апр. 2026', ['4-4']],
+  ])('%s', (text, expected) => {
+    const found = scoreReadings(text, readLocalWallClock);
+    expect(found?.pairs.map(([one, other]) => `${one}-${other}`)).toEqual(expected);
+    expect(found?.isText).toBe(true);
+  });
+
+  test.each([
+    '3-1',
+    '3 - 1 (4, -5)',
+    '3:1',
+    '1/16',
+    'Ana-2',
+    '1405 (+16)',
+    '9, 355',
+    '( : )',
+    '½',
+    '',
+    3,
+    true,
+  ])('%p is none', (cell) => {
+    expect(scoreReadings(cell, readLocalWallClock)).toBeNull();
+  });
+});
+
+describe('whatever is typed is among the readings', () => {
+  const year = new Date().getFullYear();
+  const scores = Array.from({ length: 32 }, (_, one) =>
+    Array.from({ length: 32 }, (__, other) => [one, other] as const),
+  ).flat();
+
+  test.each(
+    ['es_VE', 'es_ES', 'en_US', 'en_GB', 'el_GR', 'ru_RU'].flatMap((locale) =>
+      ['-', ':', '/', '.'].map((sign) => [locale, sign] as const),
+    ),
+  )('%s, %s', (locale, sign) => {
+    const zone = 'America/Caracas';
+    const session = openWorkbook(emptyWorkbook(), {
+      bundle: { source: '' },
+      locale,
+      timeZone: zone,
+      grid: { rows: scores.length, columns: 1 },
+    });
+    const typed = scores.map(([one, other]) => `${one}${sign}${other}`);
+    session.typeAll(typed.map((text, row) => ({ sheet: 'Hoja 1', cell: `A${row + 1}`, text })));
+    const values = session.values('Hoja 1');
+    const display = session.displayValues('Hoja 1');
+    const here: ReadWallClock = (date) => ({
+      sinceEpoch: Math.round(instantToSerial(date.getTime(), zone) * 86_400_000),
+    });
+    const elsewhere: ReadWallClock = (date) => (isTimeOnly(date) ? null : here(date));
+    const lost: string[] = [];
+    let damaged = 0;
+    scores.forEach(([one, other], row) => {
+      const cell = values[row]?.[0];
+      const text = typed[row]!;
+      if (!isDate(cell)) return;
+      damaged += 1;
+      const format = parseTyped(text, '', localeNamed(locale), year).format!;
+      const look = { shown: display[row]![0]!, format };
+      for (const [clock, seen] of [
+        [here, { shown: '', format: '' }],
+        [here, look],
+        [elsewhere, look],
+      ] as const) {
+        const pairs = scoreReadings(cell, clock, seen)?.pairs ?? [];
+        if (!pairs.some(([white, black]) => white === one && black === other)) lost.push(text);
+      }
+    });
+    expect(lost).toEqual([]);
+    // Some hundreds of each are dates or times; a point parts days from months only in some places.
+    expect(damaged > 300 || sign === '.').toBe(true);
+  });
+});
+
+describe('a table of matches', () => {
+  const third = new Date(2026, 0, 3);
+  const header = ['Blancas', 'Negras', 'Puntos B', 'Puntos N'];
+
+  test('all of them are found, not the first alone, and other faults do not hide any', () => {
+    const found = inTable([
+      ['Blancas', 'Negras', 'Resultado'],
+      ['Ana', 'Beto', third],
+      ['Ana', 'Carla', '3-9'],
+      ['Ana', 'Ana', 'Apr-00'],
+      ['Beto', 'Carla', new Date(1899, 11, 30, 11, 8)],
+      ['', '', new Date(2026, 0, 1)],
+      ['Total', '', new Date(2026, 0, 1)],
+    ]);
+    expect(told(found)).toEqual(['1,2: 3-1 | 1-3', '3,2: 4-0', '4,2: 11-8?']);
+  });
+
+  test('two columns that say the result tell which order it was', () => {
+    const found = inTable([
+      [...header, 'Resultado'],
+      ['Ana', 'Beto', 1, 3, third],
+    ]);
+    expect(told(found)).toEqual(['1,4: 3-1? | 1-3']);
+  });
+
+  test('both sides points typed into one cell', () => {
+    const found = inTable([header, ['Ana', 'Beto', third, ''], ['Ana', 'Carla', '', third]]);
+    expect(told(found)).toEqual(['1,2: 3-1 | 1-3', '2,3: 3-1 | 1-3']);
+    expect(found.map(({ readings }) => readings[0]!.repairs)).toEqual([
+      [
+        { row: 1, column: 2, to: 3 },
+        { row: 1, column: 3, to: 1 },
+      ],
+      [
+        { row: 2, column: 3, to: 1 },
+        { row: 2, column: 2, to: 3 },
+      ],
+    ]);
+  });
+
+  test('the other side keeps its points; only a reading that says the same can be', () => {
+    const found = inTable([header, ['Ana', 'Beto', third, '1'], ['Ana', 'Carla', third, 2]]);
+    expect(told(found)).toEqual(['1,2: 3-1 | 1-3?', '2,2: 3-1? | 1-3?']);
+    expect(found[0]!.readings[0]!.repairs).toEqual([{ row: 1, column: 2, to: 3 }]);
+  });
+
+  test('a whole number that is shown as a date is that number', () => {
+    const two = [new Date(1900, 0, 2), new Date(1899, 11, 31)];
+    expect(told(inTable([header, ['Ana', 'Beto', ...two], ['Ana', 'Carla', two[0], '']]))).toEqual([
+      '1,2: 3',
+      '1,3: 1',
+      '2,2: 3',
+    ]);
+  });
+
+  test('a number as large as a date is one that its format hides', () => {
+    expect(told(inTable([header, ['Ana', 'Beto', 46025, '']]))).toEqual(['1,2: 3-1 | 1-3']);
+  });
+
+  test('a formula in the way of the other side can not be overwritten', () => {
+    const found = inTable([header, ['Ana', 'Beto', third, '']], [[], ['', '', '', '=""']]);
+    expect(told(found)).toEqual(['1,2: 3-1? | 1-3?']);
+  });
+
+  test('half a result stays half a result (D07), points as text are points (D05)', () => {
+    expect(
+      inTable([header, ['C', 'D', '3', ''], ['A', 'B', '10', '9'], ['E', 'F', 'postponed', '']]),
+    ).toEqual([]);
+  });
+});
+
+describe('cross-tables', () => {
+  const found = (values: readonly (readonly unknown[])[]) => {
+    const tables = findCrossTables(values);
+    if (!tables.ok) throw new Error(tables.problem.code);
+    return tables.value.map((table) =>
+      told(damagedInCrossTable(cellsOf(values), table, LIMITS, readLocalWallClock).scores),
+    );
+  };
+
+  test('all of them, behind other faults too; a mirror tells which order it was, turned with the sides (D09)', () => {
+    expect(
+      found([
+        ['', 'Ana', 'Beto', 'Carla', 'Darío'],
+        ['Ana', '', new Date(2026, 0, 3), '3-3', new Date(2026, 1, 3)],
+        ['Beto', '', '', '9', ''],
+        ['Carla', '', '', '', 'Apr-00'],
+        ['Darío', '2-3', '', '', ''],
+      ]),
+    ).toEqual([['1,2: 3-1 | 1-3', '1,4: 3-2 | 2-3?', '3,4: 4-0']]);
+  });
+
+  test('points of one side: a number shown as a date, and both sides’ points in one cell', () => {
+    expect(
+      found([
+        ['', 'Ana', 'Beto', 'Carla'],
+        ['Ana', '', new Date(1900, 0, 2), new Date(2026, 0, 3)],
+        ['Beto', 1, '', 3],
+        ['Carla', '', 2, ''],
+      ]),
+    ).toEqual([['1,2: 3', '1,3: 3-1 | 1-3']]);
+  });
+
+  test('two columns an opponent', () => {
+    expect(
+      found([
+        ['', 'Ana', '', 'Beto', '', 'Carla', ''],
+        ['Ana', '', '', 3, 1, new Date(2026, 0, 3), ''],
+        ['Beto', 1, 3, '', '', new Date(1900, 0, 2), 0],
+        ['Carla', '', '', '', '', '', ''],
+      ]),
+    ).toEqual([['1,5: 3-1 | 1-3', '2,5: 3']]);
+  });
+
+  test('several on a sheet', () => {
+    const square = (...scores: readonly unknown[]) => [
+      ['', 'Ana', 'Beto'],
+      ['Ana', '', scores[0]],
+      ['Beto', scores[1], ''],
+    ];
+    expect(
+      found([
+        ['Grupo A', '', ''],
+        ...square(new Date(2026, 0, 3), ''),
+        ['', '', ''],
+        ['Grupo B', '', ''],
+        ...square('3-1', new Date(2026, 0, 3)),
+      ]),
+    ).toEqual([['2,2: 3-1 | 1-3'], ['8,1: 3-1? | 1-3']]);
+  });
+});
+
+describe('lists in several forms', () => {
+  test('blocks with a header each, and points on both sides of a dash', () => {
+    expect(
+      told(
+        inTable([
+          ['Blancas', 'Negras', 'Resultado'],
+          ['Ana', 'Beto', 'Apr-00'],
+          ['Negras', 'Resultado', 'Blancas'],
+          ['Ana', 'Mar-00', 'Beto'],
+        ]),
+      ),
+    ).toEqual(['1,2: 4-0', '3,1: 3-0']);
+    expect(
+      told(
+        inTable([
+          ['Blancas', '', '', '', 'Negras'],
+          ['Ana', 3, '-', 1, 'Beto'],
+          ['Ana', new Date(1900, 0, 2), '-', 1, 'Carla'],
+        ]),
+      ),
+    ).toEqual(['2,1: 3']);
+  });
+});
+
+test('a time without the spreadsheet’s clock is read as it is shown, or not at all', () => {
+  const time = new Date(1899, 11, 30, 7, 35);
+  expect(scoreReadings(time, NO_ZONE)).toMatchObject({ became: 'time', pairs: [] });
+  expect(scoreReadings(time, NO_ZONE, { shown: '3:01', format: 'h:mm' })?.pairs).toEqual([[3, 1]]);
+});
+
+test('which formats show dates', () => {
+  expect(['d-m', 'dd/mm/yyyy', 'h:mm', '[h]:mm', 'mmm-yy', '[$-40A]d-mmm'].every(isDateFormat)).toBe(true);
+  expect(
+    ['', '@', '0', 'General', '0.###############', '#,##0 "d"', '[Red]0', '0\\h'].some(isDateFormat),
+  ).toBe(false);
+});
