@@ -1,4 +1,3 @@
-import { hasAllCriteria } from '../core/standings/criteria/registry';
 import { indexGroup, isComplete } from '../core/standings/group';
 import type { Match, PlayerKey } from '../core/standings/match';
 import { groupStandings } from '../core/standings/standings';
@@ -40,9 +39,6 @@ export const standings: Action = (context) => {
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const { regulation, sheet: regulationSheet } = rules.value;
-  if (!hasAllCriteria(regulation.tieBreaks)) {
-    return stop(texts.notYet(regulation.preset));
-  }
   const sheet = book.soughtSheet('schedule');
   if (!sheet.ok) return stop(sheet.text);
   const listed = scheduleSheet(book);

@@ -9,8 +9,9 @@ import { readRegulation } from '../sheet/read-regulation';
 export function underRegulation<T>(
   argument: Cell,
   compute: (regulation: Regulation) => Result<T>,
+  byDefault?: Regulation,
 ): Result<T> {
-  const regulation = readRegulation(argument);
+  const regulation = readRegulation(argument, byDefault);
   return regulation.ok ? compute(regulation.value) : at(regulation, { argument: 'regulation' });
 }
 
