@@ -25,10 +25,10 @@ export function nextRound<Game extends SwissGame>(results: {
   const last = [...games, ...byes].reduce((latest, { round }) => Math.max(latest, round), 0);
   const inLast = games.filter(({ round }) => round === last);
   const isPlayed = inLast.some(({ match }) => isFinished(match));
-  const before = isPlayed
-    ? results
-    : { games: games.filter(({ round }) => round < last), byes: byes.filter(({ round }) => round < last) };
-  const unfinished = before.games.find(({ match }) => !isFinished(match)) as Game | undefined;
+  const ofBefore = <Item extends { readonly round: number }>(items: readonly Item[]) =>
+    isPlayed ? items : items.filter(({ round }) => round < last);
+  const before = { games: ofBefore(games), byes: ofBefore(byes) };
+  const unfinished = before.games.find(({ match }) => !isFinished(match));
   if (unfinished) return { kind: 'unfinished', game: unfinished };
   const resting = inLast.length === 0 ? byes.filter(({ round }) => round === last) : [];
   return { kind: 'open', before, resting: resting.map(({ player }) => player) };

@@ -142,10 +142,10 @@ describe('events of 9 to 20 players', () => {
         const played = [...playEvent(size, rounds, seed)];
         const gaps: number[] = [];
         for (const { pairs, byes, before } of played) {
-          const rematches = pairs.filter(({ black, white }) => met(before, black, white));
-          // With almost everybody met (10 players, 8 rounds) there may be no other pairing.
-          if (rematches.length > 0) expect(hasLegalPairing(size, before)).toBe(false);
-          if (rounds <= (size <= 12 ? 6 : 8)) expect(rematches).toEqual([]);
+          const hasRematch = pairs.some(({ black, white }) => met(before, black, white));
+          // With almost everybody met (10 players, 8 rounds) there may be no other pairing; never in the rounds of the text.
+          const isForced = hasRematch && rounds > (size <= 12 ? 6 : 7) && !hasLegalPairing(size, before);
+          expect(hasRematch && !isForced).toBe(false);
           for (const { black, white } of pairs) {
             gaps.push(Math.abs(halfPointsOf(before, black) - halfPointsOf(before, white)));
           }
