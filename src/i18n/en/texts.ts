@@ -2,6 +2,7 @@ import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { names } from './names';
+import { panel } from './panel';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
@@ -14,6 +15,7 @@ export const en: Messages = {
   secondHalf,
   names,
   repair,
+  panel,
 
   groupName: (number) => `G${number}`,
 

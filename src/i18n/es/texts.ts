@@ -2,6 +2,7 @@ import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { names } from './names';
+import { panel } from './panel';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
@@ -15,6 +16,7 @@ export const es = {
   secondHalf,
   names,
   repair,
+  panel,
 
   groupName: (number: number) => `G${number}`,
 
