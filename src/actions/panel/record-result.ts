@@ -44,8 +44,6 @@ export function recordResult(key: string, result: EnteredResult, seen: string | 
     if (resultColumns.length === 0) {
       return stop(book.withoutColumns(table.sheet, table.header.row, ['pointsWhite', 'pointsBlack']).text);
     }
-    const isEmpty = resultColumns.every((column) => isUnfilled(cells[column]) || isPrepared(cells[column]));
-    if (match.seen !== seen && !isEmpty) return stop(texts.typedMeanwhile(name, shownResult(match)));
     if (result.kind === 'played') {
       const judged = judgeResult(result.white, result.black, limits);
       const isWhole = SIDES.every((side) => Number.isInteger(result[side]) && result[side] >= 0);
@@ -67,6 +65,10 @@ export function recordResult(key: string, result: EnteredResult, seen: string | 
       const content = `${filled(sides.white)}${separatorOf(match)}${filled(sides.black)}`;
       edit.set(row, columns.score, isNone ? BLANK : text(content));
     }
+    const isEmpty = resultColumns.every((column) => isUnfilled(cells[column]) || isPrepared(cells[column]));
+    // What stands there already was written by the same entry, sent twice over a bad line.
+    if (edit.cells.length > 0 && match.seen !== seen && !isEmpty)
+      return stop(texts.typedMeanwhile(name, shownResult(match)));
     const shown = result.kind === 'none' ? texts.noResult : `${filled(sides.white)}–${filled(sides.black)}`;
     return {
       kind: 'done',

@@ -259,12 +259,12 @@ describe('a result', () => {
   });
 
   test.each([
-    [{ kind: 'played', white: 2, black: 1 }, 'no llega a 3'],
-    [{ kind: 'played', white: 6, black: 1 }, '5'],
-    [{ kind: 'played', white: 3, black: 3 }, ''],
-    [{ kind: 'played', white: 3.5, black: 1 }, ''],
-    [{ kind: 'played', white: 0, black: 0 }, ''],
-    [{ kind: 'forfeit', white: null, black: null }, ''],
+    { kind: 'played', white: 2, black: 1 },
+    { kind: 'played', white: 6, black: 1 },
+    { kind: 'played', white: 3, black: 3 },
+    { kind: 'played', white: 3.5, black: 1 },
+    { kind: 'played', white: 0, black: 0 },
+    { kind: 'forfeit', white: null, black: null },
   ] as const)('what the regulation does not allow is refused: %j', (result) => {
     const session = openEvening('20:30');
     const { key } = matchOf(stateOf(session), 'Ana Ruiz', 'Hugo Paz');

@@ -18,7 +18,7 @@ function match(white: string, black: string, given: Partial<EveningMatch> = {}):
 }
 
 const came = (white: string | null, black: string | null) => ({
-  arrived: { white: white && at(white), black: black && at(black) },
+  arrived: { white: white === null ? null : at(white), black: black === null ? null : at(black) },
 });
 const won: Outcome = { kind: 'played', white: 3, black: 1 };
 
