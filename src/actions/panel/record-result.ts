@@ -67,8 +67,9 @@ export function recordResult(key: string, result: EnteredResult, seen: string | 
     }
     const isEmpty = resultColumns.every((column) => isUnfilled(cells[column]) || isPrepared(cells[column]));
     // What stands there already was written by the same entry, sent twice over a bad line.
-    if (edit.cells.length > 0 && match.seen !== seen && !isEmpty)
+    if (edit.cells.length > 0 && match.seen !== seen && !isEmpty) {
       return stop(texts.typedMeanwhile(name, shownResult(match)));
+    }
     const shown = result.kind === 'none' ? texts.noResult : `${filled(sides.white)}–${filled(sides.black)}`;
     return {
       kind: 'done',

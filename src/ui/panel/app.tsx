@@ -71,6 +71,16 @@ export function App(): JSX.Element {
     };
   }, []);
 
+  const { notice } = model;
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(
+      () => dispatch({ kind: 'noticed', notice }),
+      notice.undo === null ? 6_000 : 30_000,
+    );
+    return () => clearTimeout(timer);
+  }, [notice]);
+
   const matches = shownMatches(model);
   const listing = listingOf({ matches }, model);
   const now = sheetNow(model, tick);
@@ -86,7 +96,7 @@ export function App(): JSX.Element {
     requestAnimationFrame(() => focusMatch(opened));
   };
   const onKey = (event: KeyboardEvent) => {
-    if (model.question || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || model.question || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
     const isTyping = target.tagName === 'INPUT' && (target as HTMLInputElement).type !== 'checkbox';
     if (event.key === '/' && !isTyping) {
@@ -110,9 +120,15 @@ export function App(): JSX.Element {
     }
   };
 
+  // On the document: before the first tap nothing in the panel has the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
   const isWorking = model.queue.some(({ call }) => call !== 'cubiletePanelState');
   return (
-    <div class="panel" ref={root} onKeyDown={onKey} aria-busy={isWorking}>
+    <div class="panel" ref={root} aria-busy={isWorking}>
       <Header
         now={now}
         age={model.state ? Math.floor(tick - model.receivedAt) : null}
@@ -131,16 +147,6 @@ export function App(): JSX.Element {
           </p>
         )}
         {model.state && (
-          <MatchList
-            listing={listing}
-            model={model}
-            now={now}
-            dispatch={dispatch}
-            ask={ask}
-            afterSaving={(key) => requestAnimationFrame(() => focusMatch(neighbour(listing.keys, key, 1)))}
-          />
-        )}
-        {model.state && (
           <Aside
             state={model.state}
             matches={matches}
@@ -148,6 +154,16 @@ export function App(): JSX.Element {
             dispatch={dispatch}
             ask={ask}
             focusMatch={(key) => requestAnimationFrame(() => focusMatch(key))}
+          />
+        )}
+        {model.state && (
+          <MatchList
+            listing={listing}
+            model={model}
+            now={now}
+            dispatch={dispatch}
+            ask={ask}
+            afterSaving={(key) => requestAnimationFrame(() => focusMatch(neighbour(listing.keys, key, 1)))}
           />
         )}
       </main>

@@ -32,7 +32,11 @@ export function entryAfter(entry: Entry, event: EntryEvent): Entry {
     case 'winnerPoints':
       return { ...entry, winnerPoints: event.points };
     case 'typed':
-      return { ...NO_ENTRY, isMoreOpen: entry.isMoreOpen, typed: event.text.replace(/[^\d-]/g, '').slice(0, 7) };
+      return {
+        ...NO_ENTRY,
+        isMoreOpen: entry.isMoreOpen,
+        typed: event.text.replace(/[^\d-]/g, '').slice(0, 7),
+      };
     case 'key': {
       const text =
         event.key === 'Backspace' ? entry.typed.slice(0, -1) : entry.typed + event.key.replace(/[ :–]/, '-');

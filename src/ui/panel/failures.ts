@@ -9,7 +9,9 @@ export function failureOf(error: string, isOnline: boolean): Failure {
   if (error === SLOW) return 'slow';
   if (error === OUTSIDE) return 'outside';
   if (!isOnline || /networkerror|failed to fetch|HTTP 0\b|net::/i.test(error)) return 'offline';
-  if (/PERMISSION_DENIED|authoriz|autoriza|ScriptError.*403|sign in|inicie? sesi/i.test(error)) return 'accounts';
+  if (/PERMISSION_DENIED|authoriz|autoriza|ScriptError.*403|sign in|inicie? sesi/i.test(error)) {
+    return 'accounts';
+  }
   if (/do(es)? not have permission|no tiene[s]? permiso|not have access|protected|protegid/i.test(error)) {
     return 'permission';
   }

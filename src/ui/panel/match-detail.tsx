@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PanelMark, PanelResult, PanelSide } from '../contract';
 import { hourText, lostNow } from './clock';
 import { isWrong, tapped, typedResult, winnerChoices, winnerPoints, type EntryEvent } from './entry';
-import type { ItemProps } from './match-item';
+import type { ItemProps } from './props';
 import { texts } from './texts';
 
 const SIDES = ['white', 'black'] as const;
@@ -19,7 +19,10 @@ export function MatchDetail(props: ItemProps): JSX.Element {
   const lost = hasResult ? [] : lostNow(match, now);
   const edit = (event: EntryEvent) => dispatch({ kind: 'entry', event });
   const save = (result: PanelResult) => {
-    const request = { call: 'cubiletePanelResult', args: [key, result, hasResult ? match.seen : null] } as const;
+    const request = {
+      call: 'cubiletePanelResult',
+      args: [key, result, hasResult ? match.seen : null],
+    } as const;
     ask({ ...request, match: key, expects: { kind: 'result', result } });
     afterSaving(key);
   };
@@ -28,7 +31,8 @@ export function MatchDetail(props: ItemProps): JSX.Element {
     const request = { call: 'cubiletePanelArrive', args: [key, side, time] } as const;
     ask({ ...request, match: key, expects: { kind: 'arrival', side, at } });
   };
-  const forfeit = (white: PanelMark | null, black: PanelMark | null) => save({ kind: 'forfeit', white, black });
+  const forfeit = (white: PanelMark | null, black: PanelMark | null) =>
+    save({ kind: 'forfeit', white, black });
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
@@ -38,7 +42,10 @@ export function MatchDetail(props: ItemProps): JSX.Element {
   const onKey = (event: KeyboardEvent) => {
     const isField = (event.target as HTMLElement).tagName === 'INPUT';
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isField && (/^\d$/.test(event.key) || (['-', 'Backspace'].includes(event.key) && entry.typed !== ''))) {
+    if (
+      !isField &&
+      (/^\d$/.test(event.key) || (['-', 'Backspace'].includes(event.key) && entry.typed !== ''))
+    ) {
       event.preventDefault();
       edit({ kind: 'key', key: event.key });
     } else if (event.key === 'Enter' && entry.typed !== '') {

@@ -2,14 +2,8 @@ import type { JSX } from 'preact';
 import type { PanelMatch, PanelSide } from '../contract';
 import { hourText, lateNow, leftText, lostNow } from './clock';
 import { MatchDetail } from './match-detail';
-import type { ListProps } from './match-list';
+import type { ItemProps } from './props';
 import { texts } from './texts';
-
-export interface ItemProps extends ListProps {
-  readonly match: PanelMatch;
-  readonly isOpen: boolean;
-  readonly isSaving: boolean;
-}
 
 const SIDES = ['white', 'black'] as const;
 
@@ -29,8 +23,11 @@ export function MatchItem(props: ItemProps): JSX.Element {
         aria-expanded={isOpen}
         onClick={() => dispatch({ kind: 'open', key })}
       >
-        <span class="board" title={board === '' ? '' : texts.board(board)}>
-          {board}
+        <span
+          class={shortBoard(board).length > 3 ? 'board long' : 'board'}
+          title={board && texts.board(board)}
+        >
+          {shortBoard(board)}
         </span>
         <span class="names">
           {SIDES.map((side) => (
@@ -94,6 +91,11 @@ function nextText({ at, against, lost }: { at: number; against: number; lost: bo
 function WaitLine({ match, model }: ItemProps): JSX.Element | null {
   const other = model.state?.matches.find(({ key }) => key === match.waitsFor);
   return other ? <p class="note">{texts.waitsFor(`${other.white}–${other.black}`)}</p> : null;
+}
+
+/** `Mesa 3` as `3`. */
+function shortBoard(board: string): string {
+  return /^\p{L}+\.?\s*(\d+)$/u.exec(board)?.[1] ?? board;
 }
 
 function isWinner({ outcome }: PanelMatch, side: PanelSide): boolean {

@@ -1,21 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PanelMatch } from '../contract';
-import type { HourGroup, Listing } from './listing';
+import type { HourGroup } from './listing';
 import { MatchItem } from './match-item';
-import { isSaving, type Event, type Model, type Request } from './model';
+import { isSaving, type Request } from './model';
+import type { ListProps } from './props';
 import { RollCall } from './roll-call';
 import { texts } from './texts';
-
-export interface ListProps {
-  readonly listing: Listing;
-  readonly model: Model;
-  readonly now: number;
-  readonly dispatch: (event: Event) => void;
-  readonly ask: (request: Request) => void;
-  /** Where the focus goes when a match leaves its place. */
-  readonly afterSaving: (key: string) => void;
-}
 
 /** The matches by hour, what has ended behind them. */
 export function MatchList(props: ListProps): JSX.Element {

@@ -70,11 +70,15 @@ export type Event =
   | { readonly kind: 'answered'; readonly answer: PanelAnswer; readonly at: number; readonly undone: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly error: string }
   | { readonly kind: 'open'; readonly key: string | null }
+  /** Opened from elsewhere, whatever the list is narrowed to. */
+  | { readonly kind: 'show'; readonly key: string }
   | { readonly kind: 'entry'; readonly event: EntryEvent }
   | { readonly kind: 'filter'; readonly text: string }
   | { readonly kind: 'kind'; readonly of: Kind | null }
   | { readonly kind: 'finished' }
   | { readonly kind: 'dismiss' }
+  /** A notice has been there long enough. */
+  | { readonly kind: 'noticed'; readonly notice: Notice }
   | { readonly kind: 'reply'; readonly reply: PanelGivenAnswer['reply'] | null };
 
 /** What the panel is after something has happened. */
@@ -95,6 +99,8 @@ export function modelAfter(model: Model, event: Event): Model {
     }
     case 'open':
       return { ...model, opened: event.key === model.opened ? null : event.key, entry: NO_ENTRY };
+    case 'show':
+      return { ...model, opened: event.key, entry: NO_ENTRY, filter: '', kind: null };
     case 'entry':
       return { ...model, entry: entryAfter(model.entry, event.event) };
     case 'filter':
@@ -105,6 +111,8 @@ export function modelAfter(model: Model, event: Event): Model {
       return { ...model, isFinishedOpen: !model.isFinishedOpen };
     case 'dismiss':
       return { ...model, notice: null, trouble: null };
+    case 'noticed':
+      return model.notice === event.notice ? { ...model, notice: null } : model;
     case 'reply': {
       const { question, ...rest } = model;
       if (!question || event.reply === null) return { ...rest, question: null };
@@ -126,7 +134,9 @@ function answered(model: Model, { answer, at, undone }: Extract<Event, { kind: '
     case 'done': {
       const next = withState(answer.state);
       // A refresh that comes through ends the trouble of the one that didn't.
-      if (isRead) return next.trouble?.retry?.call === 'cubiletePanelState' ? { ...next, trouble: null } : next;
+      if (isRead) {
+        return next.trouble?.retry?.call === 'cubiletePanelState' ? { ...next, trouble: null } : next;
+      }
       const isUndo = request?.call === 'cubiletePanelUndo';
       const undo = isUndo ? null : (answer.state?.undo?.number ?? null);
       return { ...next, notice: { text: isUndo ? undone : answer.text, undo } };
