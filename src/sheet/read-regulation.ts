@@ -6,11 +6,12 @@ import {
   type PresetName,
   type Regulation,
 } from '../core/regulations/regulation';
-import { fail, ok, type Place, type Result } from '../core/result';
+import { at, fail, ok, type Place, type Result } from '../core/result';
 import { isBlank, isDate, isRange, quoted, rowsOf, textOf, type Cell, type Row } from './cell';
 import { findHeader } from './header';
 import { parseNumber } from './number';
 import { fold, foldWord } from './text';
+import { clockText, parseMoment, readLocalWallClock, type ReadWallClock } from './time';
 import { NO_WORDS, YES_WORDS } from './vocabulary';
 
 const BASE = 'base';
@@ -21,11 +22,14 @@ const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
  * The regulation a formula names: nothing (HG), a preset's name, or a range `option | value` whose row `base` names the
  * preset it starts from. With a header the two columns may stand among others.
  */
-export function readRegulation(argument: unknown): Result<Regulation> {
+export function readRegulation(
+  argument: unknown,
+  readWallClock: ReadWallClock = readLocalWallClock,
+): Result<Regulation> {
   if (!isRange(argument)) return readPreset(argument);
   const rows = rowsOf(argument);
   const only = rows.length === 1 && rows[0]!.length === 1;
-  return only ? readPreset(rows[0]![0]) : readOptions(rows);
+  return only ? readPreset(rows[0]![0]) : readOptions(rows, readWallClock);
 }
 
 function readPreset(cell: Cell, place?: Place): Result<Regulation> {
@@ -41,7 +45,7 @@ function readPreset(cell: Cell, place?: Place): Result<Regulation> {
       );
 }
 
-function readOptions(rows: readonly Row[]): Result<Regulation> {
+function readOptions(rows: readonly Row[], readWallClock: ReadWallClock): Result<Regulation> {
   const found = findHeader(rows, [['option', 'value']]);
   if (!found.ok) return found;
   const nameColumn = found.value?.columns.get('option') ?? 0;
@@ -68,7 +72,7 @@ function readOptions(rows: readonly Row[]): Result<Regulation> {
 
   let regulation = base.value;
   for (const line of lines.filter((one) => one !== baseLine)) {
-    const changed = withOption(regulation, line);
+    const changed = withOption(regulation, line, readWallClock);
     if (!changed.ok) return changed;
     regulation = changed.value;
   }
@@ -85,6 +89,7 @@ interface Line {
 function withOption(
   regulation: Regulation,
   { name, value, namePlace, valuePlace }: Line,
+  readWallClock: ReadWallClock,
 ): Result<Regulation> {
   const lateTable = LATE_TABLE.exec(fold(name));
   if (lateTable) return withLateTable(regulation, Number(lateTable[1]), name, value, valuePlace);
@@ -99,7 +104,7 @@ function withOption(
   const kind: OptionKind = OPTIONS[option];
   const blankIsValue = kind.kind === 'whole' && kind.blankAllowed;
   if (isBlank(value) && !blankIsValue) return ok(regulation);
-  const parsed = parseOption(option, kind, value, valuePlace);
+  const parsed = parseOption(option, kind, value, valuePlace, readWallClock);
   return parsed.ok ? ok({ ...regulation, [option]: parsed.value }) : parsed;
 }
 
@@ -108,6 +113,7 @@ function parseOption(
   kind: OptionKind,
   value: Cell,
   place: Place,
+  readWallClock: ReadWallClock,
 ): Result<boolean | string | number | null> {
   const given = quoted(value);
   switch (kind.kind) {
@@ -119,6 +125,13 @@ function parseOption(
     case 'choice': {
       const choice = kind.choices.find((known) => fold(known) === fold(textOf(value)));
       return choice ? ok(choice) : fail('optionNeedsChoice', { option, given, choices: kind.choices }, place);
+    }
+    case 'hour': {
+      const moment = parseMoment(value, readWallClock);
+      if (!moment.ok) return at(moment, place);
+      // An hour that can't be told in another zone is asked for, as if there were none.
+      const hour = clockText(moment.value, 0);
+      return ok(hour.ok ? hour.value : null);
     }
     case 'whole':
     case 'number': {

@@ -14,6 +14,7 @@ export const ACTION_IDS = [
   'close',
   'reopen',
   'season',
+  'configure-tournament',
   'configure-sheets',
   'review-names',
   'repair-scores',

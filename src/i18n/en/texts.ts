@@ -1,6 +1,7 @@
 import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { configureTournament } from './configure-tournament';
 import { names } from './names';
 import { panel } from './panel';
 import { problems } from './problems';
@@ -16,6 +17,7 @@ export const en: Messages = {
   names,
   repair,
   panel,
+  configureTournament,
 
   groupName: (number) => `G${number}`,
 
@@ -158,6 +160,7 @@ export const en: Messages = {
       close: 'Close tournament',
       reopen: 'Reopen tournament',
       season: 'Season',
+      'configure-tournament': 'Configure tournament',
       'configure-sheets': 'Configure sheets',
       'review-names': 'Review names',
       'repair-scores': 'Repair scores',

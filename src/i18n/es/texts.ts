@@ -1,6 +1,7 @@
 import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { configureTournament } from './configure-tournament';
 import { names } from './names';
 import { panel } from './panel';
 import { problems } from './problems';
@@ -17,6 +18,7 @@ export const es = {
   names,
   repair,
   panel,
+  configureTournament,
 
   groupName: (number: number) => `G${number}`,
 
@@ -166,6 +168,7 @@ export const es = {
       close: 'Cerrar torneo',
       reopen: 'Reabrir torneo',
       season: 'Temporada',
+      'configure-tournament': 'Configurar torneo',
       'configure-sheets': 'Configurar hojas',
       'review-names': 'Revisar nombres',
       'repair-scores': 'Reparar marcadores',
