@@ -151,9 +151,21 @@ export class WorkbookSession extends WorkbookView {
       if (call === meanwhile?.call) other = this.runMeanwhile(meanwhile.action);
     };
     const failAt = faults.failAt ?? this.options.failAt;
-    const end = this.document.runCommand(name, { ...faults, failAt }, happens);
+    const { error, calls, trace } = this.document.runCommand(name, { ...faults, failAt }, happens);
     const said = this.document.dialogs.take();
-    return { action, said, changes: before.changes(), ...end, ...(other && { meanwhile: other }) };
+    return { action, said, changes: before.changes(), error, calls, trace, ...(other && { meanwhile: other }) };
+  }
+
+  /** Calls a global function of the bundle as a page does by `google.script.run`; its value has to be text. */
+  callFromPage(name: string, args: readonly unknown[]): Run & { readonly value: string | undefined } {
+    if (!this.document.hasFunction(name)) throw new UsageError(`the bundle has no function ${name}`);
+    const before = new Snapshot(this.document.workbook);
+    this.touched = true;
+    const { value, ...end } = this.document.runCommand(name, { failAt: this.options.failAt }, undefined, args);
+    return {
+      ...{ action: name, said: this.document.dialogs.take(), changes: before.changes(), ...end },
+      value: typeof value === 'string' ? value : undefined,
+    };
   }
 
   /** Runs `onOpen` with no permission at all, and gives the menus that it made. */

@@ -3,13 +3,14 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { LANGUAGES, type Language } from '../src/i18n/language';
+import { buildPanel } from './build-panel';
 import { bundleStubs } from './bundle-stubs';
 
 const ROOT = join(__dirname, '..');
 const GLOBAL_NAME = 'Cubilete';
 
 /**
- * Builds what is pushed: `dist/Code.js` (one file) and `dist/appsscript.json`.
+ * Builds what is pushed: `dist/Code.js` (one file), `dist/panel.html` and `dist/appsscript.json`.
  *
  * The bundle is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
  * the menu call: Sheets reads help and arguments from these, and esbuild drops comments (platform notes).
@@ -32,6 +33,7 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
   });
   const file = join(directory, 'Code.js');
   writeFileSync(file, `${licences()}\n${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
+  await buildPanel(language, directory);
   copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
   return file;
 }

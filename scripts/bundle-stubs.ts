@@ -1,4 +1,4 @@
-import { ACTION_IDS, menuFunctionOf } from '../src/ui/contract';
+import { ACTION_IDS, menuFunctionOf, PANEL_CALLS, PANEL_ID } from '../src/ui/contract';
 import type { Argument, FunctionSpecification } from '../src/functions/specification';
 import { SPECIFICATIONS } from '../src/functions/specifications';
 import type { Help } from '../src/i18n/es/help';
@@ -20,11 +20,19 @@ export function bundleStubs(globalName: string, language: Language): string {
     ...SPECIFICATIONS.map((specification) => functionStub(globalName, specification, help)),
     `function onOpen(e) {\n  ${globalName}.onOpen(e);\n}`,
     `function onInstall(e) {\n  ${globalName}.onInstall(e);\n}`,
+    `function ${menuFunctionOf(PANEL_ID)}() {\n  ${globalName}.openPanel();\n}`,
     ...ACTION_IDS.map(
       (action) => `function ${menuFunctionOf(action)}() {\n  ${globalName}.runAction("${action}");\n}`,
     ),
+    ...Object.entries(PANEL_CALLS).map(([name, parameters]) => panelStub(globalName, name, parameters)),
     '',
   ].join('\n\n');
+}
+
+/** What the panel reaches by `google.script.run`. */
+function panelStub(globalName: string, name: string, parameters: readonly string[]): string {
+  const list = parameters.join(', ');
+  return `function ${name}(${list}) {\n  return ${globalName}.panelCall("${name}", [${list}]);\n}`;
 }
 
 function functionStub(globalName: string, { name, args }: FunctionSpecification, help: Help): string {

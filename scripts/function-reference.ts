@@ -26,6 +26,7 @@ const WORDS = {
     decides: 'Qué decide',
     article: 'Artículo HG',
     yesNo: 'sí, no',
+    hour: 'hora, o vacío',
     from: (min: number, blank: boolean) => `número desde ${min}${blank ? ', o vacío' : ''}`,
     none: 'vacío',
   },
@@ -46,6 +47,7 @@ const WORDS = {
     decides: 'What it decides',
     article: 'HG article',
     yesNo: 'yes, no',
+    hour: 'time of day, or blank',
     from: (min: number, blank: boolean) => `number from ${min} on${blank ? ', or blank' : ''}`,
     none: 'blank',
   },
@@ -240,6 +242,8 @@ function allowed(kind: OptionKind, words: Words): string {
       return words.from(kind.min, kind.blankAllowed);
     case 'number':
       return words.from(kind.min, false);
+    case 'hour':
+      return words.hour;
   }
 }
 

@@ -54,6 +54,8 @@ export interface RunEnd {
   readonly calls: CallCounts;
   /** The calls in their order. */
   readonly trace: readonly string[];
+  /** What the function gave, for a page that called it. */
+  readonly value?: unknown;
 }
 
 /** What each run has of its own. */
@@ -130,18 +132,24 @@ export class LocalDocument implements DocumentHost, FunctionHost {
    *
    * @param before what happens before a call is carried out, by the call's number
    */
-  runCommand(name: string, faults: Faults = {}, before?: (call: number) => void): RunEnd {
+  runCommand(
+    name: string,
+    faults: Faults = {},
+    before?: (call: number) => void,
+    args: readonly unknown[] = [],
+  ): RunEnd {
     const outer = this.current;
     const meter = new CallMeter(faults, before);
     this.current = { number: ++this.runs, meter, writes: new WriteQueue(this.calculator) };
     this.lock.running = this.current.number;
     try {
-      const answer = this.under('full', () => this.realm.invoke(name, []));
+      const answer = this.under('full', () => this.realm.invoke(name, args));
       const failure = answer.ok ? unfinished(name, answer.value) : { ...answer, stack: answer.stack ?? '' };
       if (meter.losesPending) this.writes.drop();
       const late = this.settleAtEnd();
       this.border.throwFault();
-      return { error: failure ?? late, calls: meter.counts(), trace: meter.trace };
+      const value = answer.ok ? answer.value : undefined;
+      return { error: failure ?? late, calls: meter.counts(), trace: meter.trace, value };
     } finally {
       this.lock.release();
       this.current = outer;

@@ -3,6 +3,7 @@ import type { Action } from './action';
 import { advance } from './advance';
 import { close } from './close';
 import { configureSheets } from './configure-sheets';
+import { configureTournament } from './configure-tournament';
 import { lateness } from './lateness';
 import { draw, lastChance } from './make-draw';
 import { reopen } from './reopen';
@@ -26,6 +27,7 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   close,
   reopen,
   season,
+  'configure-tournament': configureTournament,
   'configure-sheets': configureSheets,
   'review-names': reviewNames,
   'repair-scores': repairScores,

@@ -80,12 +80,12 @@ function minutesLate(
 }
 
 /** A date by the spreadsheet's own wall clock; where the platform can't tell, what the cell shows. */
-function momentOf({ readWallClock }: TournamentBook, cell: unknown, display: string): Result<Moment> {
+export function momentOf({ readWallClock }: TournamentBook, cell: unknown, display: string): Result<Moment> {
   const isUnreadable = isDate(cell) && readWallClock(cell) === null;
   return parseMoment(isUnreadable ? display : cell, readWallClock);
 }
 
-function isExcused(row: ScheduleRow, notes: readonly number[]): boolean {
+export function isExcused(row: Pick<ScheduleRow, 'cells'>, notes: readonly number[]): boolean {
   return notes.some((column) => {
     const note = foldWord(textOf(row.cells[column]));
     return EXCUSE_MARKS.some((mark) => note.includes(mark));

@@ -28,7 +28,7 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   if (!existing.ok) return stop(existing.text);
 
   const plan = eveningPlan(groups.value, matchLength, regulation);
-  const usual = startOf(existing.value) ?? USUAL_START;
+  const usual = startOf(existing.value) ?? regulation.startTime ?? USUAL_START;
   const question = texts.proposal(groups.value.length, plan.length, usual);
   const reply = answers.to(question);
   if (!reply) return ask(question);

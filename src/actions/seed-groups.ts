@@ -25,7 +25,7 @@ export const seedGroups: Action = (context) => {
   const texts = messages.actions.seed;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
-  const { groupSize, newcomerRating, drawSeed } = rules.value.regulation;
+  const { groupSize, newcomerRating, drawSeed, numberOfGroups: configured } = rules.value.regulation;
   const field = readField(book);
   if (!field.ok) return stop(field.text);
   const { entries, lines, ranking } = field.value;
@@ -55,7 +55,7 @@ export const seedGroups: Action = (context) => {
 
   const possible = possibleGroups(playing.length, groupSize);
   const before = sheet.value.count;
-  const kept = before !== null && possible.includes(before) ? before : null;
+  const kept = [configured, before].find((number) => number !== null && possible.includes(number)) ?? null;
   const proposed = numberOfGroups(playing.length, kept, groupSize);
   if (!proposed.ok) return stop(problemText(proposed.problem, '', messages));
   const question = texts.proposal({

@@ -165,7 +165,7 @@ interface Overview {
   readonly playoffs: readonly Playoff[];
 }
 
-function overviewOf(table: MatchTable, regulation: Regulation): Overview {
+export function overviewOf(table: MatchTable, regulation: Regulation): Overview {
   const nameOf = (player: PlayerKey) => table.names.get(player)!;
   const playoffs: Playoff[] = [];
   let complete = 0;

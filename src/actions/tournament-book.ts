@@ -162,7 +162,10 @@ export class TournamentBook {
     const sheet = this.sheet('regulation');
     if (!sheet.ok) return sheet;
     if (sheet.value === null) return { ok: true, value: { regulation: DEFAULT_REGULATION, sheet: null } };
-    const read = this.on(sheet.value, readRegulation(sheet.value.values));
+    const read = this.on(
+      sheet.value,
+      readRegulation(sheet.value.values, DEFAULT_REGULATION, this.readWallClock),
+    );
     return read.ok ? { ok: true, value: { regulation: read.value, sheet: sheet.value } } : read;
   }
 

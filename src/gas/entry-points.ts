@@ -4,13 +4,13 @@ import { runFunction as compute } from '../functions/run-function';
 import type { Answer } from '../functions/specification';
 import { SPECIFICATIONS } from '../functions/specifications';
 import type { Ports } from '../ports/ports';
-import { ACTION_IDS, menuFunctionOf, type ActionId } from '../ui/contract';
+import { ACTION_IDS, menuFunctionOf, PANEL_ID, type ActionId } from '../ui/contract';
 import { activeEditor } from './active-editor';
 import { messages } from './build-language';
 import { documentLock } from './document-lock';
 import { SheetDialogs } from './sheet-dialogs';
 import { SheetsWorkbook } from './sheets-workbook';
-import { sheetWallClock } from './wall-clock';
+import { sheetTime, sheetWallClock } from './wall-clock';
 
 /** What a custom function's stub calls. */
 export function runFunction(name: string, args: readonly unknown[]): Answer {
@@ -34,6 +34,7 @@ export function runAction(id: ActionId): void {
 /** The menu, from constants alone: a simple trigger may run without any permission (platform notes). */
 export function onOpen(): void {
   const menu = SpreadsheetApp.getUi().createAddonMenu();
+  menu.addItem(messages.panel.name, menuFunctionOf(PANEL_ID));
   for (const id of ACTION_IDS) {
     if (id === 'undo') menu.addSeparator();
     menu.addItem(messages.menu.actions[id], menuFunctionOf(id));
@@ -44,9 +45,4 @@ export function onOpen(): void {
 /** Right after installing the sheet is open already: the menu has to come at once. */
 export function onInstall(): void {
   onOpen();
-}
-
-function sheetTime(): string {
-  const zone = SpreadsheetApp.getActive().getSpreadsheetTimeZone();
-  return Utilities.formatDate(new Date(), zone, 'yyyy-MM-dd HH:mm:ss');
 }

@@ -6,11 +6,12 @@ import {
   type PresetName,
   type Regulation,
 } from '../core/regulations/regulation';
-import { fail, ok, type Place, type Result } from '../core/result';
+import { at, fail, ok, type Place, type Result } from '../core/result';
 import { isBlank, isDate, isRange, quoted, rowsOf, textOf, type Cell, type Row } from './cell';
 import { findHeader } from './header';
 import { parseNumber } from './number';
 import { fold, foldWord } from './text';
+import { clockText, parseMoment, readLocalWallClock, type ReadWallClock } from './time';
 import { NO_WORDS, YES_WORDS } from './vocabulary';
 
 const BASE = 'base';
@@ -23,11 +24,15 @@ const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
  *
  * @param byDefault the one that goes without saying, HG but for what HG does not know
  */
-export function readRegulation(argument: unknown, byDefault = DEFAULT_REGULATION): Result<Regulation> {
+export function readRegulation(
+  argument: unknown,
+  byDefault: Regulation = DEFAULT_REGULATION,
+  readWallClock: ReadWallClock = readLocalWallClock,
+): Result<Regulation> {
   if (!isRange(argument)) return readPreset(argument, byDefault);
   const rows = rowsOf(argument);
   const only = rows.length === 1 && rows[0]!.length === 1;
-  return only ? readPreset(rows[0]![0], byDefault) : readOptions(rows, byDefault);
+  return only ? readPreset(rows[0]![0], byDefault) : readOptions(rows, byDefault, readWallClock);
 }
 
 function readPreset(cell: Cell, byDefault: Regulation, place?: Place): Result<Regulation> {
@@ -43,7 +48,11 @@ function readPreset(cell: Cell, byDefault: Regulation, place?: Place): Result<Re
       );
 }
 
-function readOptions(rows: readonly Row[], byDefault: Regulation): Result<Regulation> {
+function readOptions(
+  rows: readonly Row[],
+  byDefault: Regulation,
+  readWallClock: ReadWallClock,
+): Result<Regulation> {
   const found = findHeader(rows, [['option', 'value']]);
   if (!found.ok) return found;
   const nameColumn = found.value?.columns.get('option') ?? 0;
@@ -70,7 +79,7 @@ function readOptions(rows: readonly Row[], byDefault: Regulation): Result<Regula
 
   let regulation = base.value;
   for (const line of lines.filter((one) => one !== baseLine)) {
-    const changed = withOption(regulation, line);
+    const changed = withOption(regulation, line, readWallClock);
     if (!changed.ok) return changed;
     regulation = changed.value;
   }
@@ -87,6 +96,7 @@ interface Line {
 function withOption(
   regulation: Regulation,
   { name, value, namePlace, valuePlace }: Line,
+  readWallClock: ReadWallClock,
 ): Result<Regulation> {
   const lateTable = LATE_TABLE.exec(fold(name));
   if (lateTable) return withLateTable(regulation, Number(lateTable[1]), name, value, valuePlace);
@@ -101,7 +111,7 @@ function withOption(
   const kind: OptionKind = OPTIONS[option];
   const blankIsValue = kind.kind === 'whole' && kind.blankAllowed;
   if (isBlank(value) && !blankIsValue) return ok(regulation);
-  const parsed = parseOption(option, kind, value, valuePlace);
+  const parsed = parseOption(option, kind, value, valuePlace, readWallClock);
   return parsed.ok ? ok({ ...regulation, [option]: parsed.value }) : parsed;
 }
 
@@ -110,6 +120,7 @@ function parseOption(
   kind: OptionKind,
   value: Cell,
   place: Place,
+  readWallClock: ReadWallClock,
 ): Result<boolean | string | number | null> {
   const given = quoted(value);
   switch (kind.kind) {
@@ -121,6 +132,13 @@ function parseOption(
     case 'choice': {
       const choice = kind.choices.find((known) => fold(known) === fold(textOf(value)));
       return choice ? ok(choice) : fail('optionNeedsChoice', { option, given, choices: kind.choices }, place);
+    }
+    case 'hour': {
+      const moment = parseMoment(value, readWallClock);
+      if (!moment.ok) return at(moment, place);
+      // An hour that can't be told in another zone is asked for, as if there were none.
+      const hour = clockText(moment.value, 0);
+      return ok(hour.ok ? hour.value : null);
     }
     case 'whole':
     case 'number': {

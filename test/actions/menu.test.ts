@@ -10,6 +10,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     item.kind === 'item' ? `${item.label} → ${item.functionName}` : '—',
   );
   expect(items).toEqual([
+    'Panel → cubiletePanel',
     'Sembrar grupos → cubileteSeedGroups',
     'Crear calendario → cubileteSchedule',
     'Aplicar retrasos → cubileteLateness',
@@ -20,6 +21,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Cerrar torneo → cubileteClose',
     'Reabrir torneo → cubileteReopen',
     'Temporada → cubileteSeason',
+    'Configurar torneo → cubileteConfigureTournament',
     'Configurar hojas → cubileteConfigureSheets',
     'Revisar nombres → cubileteReviewNames',
     'Reparar marcadores → cubileteRepairScores',

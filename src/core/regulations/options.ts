@@ -7,7 +7,9 @@ export type OptionKind =
   | { readonly kind: 'yesNo' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'whole'; readonly min: number; readonly blankAllowed: boolean }
-  | { readonly kind: 'number'; readonly min: number };
+  | { readonly kind: 'number'; readonly min: number }
+  /** A time of day, `20:00`; blank for none. */
+  | { readonly kind: 'hour' };
 
 const yesNo = { kind: 'yesNo' } as const;
 const choice = <const Choices extends readonly string[]>(...choices: Choices) =>
@@ -23,6 +25,12 @@ export const OPTIONS = {
   finalMatchLength: wholeOrBlank(1),
   qualifiersPerGroup: whole(1),
   minutesPerPoint: whole(1),
+  /** Tonight's groups; blank: as many as the sizes of groups ask for. */
+  numberOfGroups: wholeOrBlank(1),
+  /** Boards each group has; blank: the regulation's. */
+  boardsPerGroup: wholeOrBlank(1),
+  /** When the first matches begin; blank: it is asked. */
+  startTime: { kind: 'hour' },
   /** What happens to those still level after a criterion split a tie (rules §4.4). */
   tieBreakRestart: choice('never', 'afterSplit', 'afterList'),
   forfeitCountsInDifference: yesNo,
@@ -46,9 +54,11 @@ type ValueOf<Kind> = Kind extends { kind: 'yesNo' }
   ? boolean
   : Kind extends { kind: 'choice'; choices: readonly (infer Choice)[] }
     ? Choice
-    : Kind extends { blankAllowed: true }
-      ? number | null
-      : number;
+    : Kind extends { kind: 'hour' }
+      ? string | null
+      : Kind extends { blankAllowed: true }
+        ? number | null
+        : number;
 
 export type OptionValues = { readonly [Name in OptionName]: ValueOf<(typeof OPTIONS)[Name]> };
 
@@ -59,6 +69,9 @@ export const DEFAULT_OPTIONS: OptionValues = {
   finalMatchLength: null,
   qualifiersPerGroup: 3,
   minutesPerPoint: 8,
+  numberOfGroups: null,
+  boardsPerGroup: null,
+  startTime: null,
   tieBreakRestart: 'never',
   forfeitCountsInDifference: true,
   latePointsCountInDifference: true,

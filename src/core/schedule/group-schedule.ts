@@ -5,8 +5,9 @@ import { timetable, type ScheduledPairing } from './timetable';
 /**
  * Boards a group of so many players has (HG 7.4.9: two, one for a group of three); never more than can be used at once.
  */
-export function boardsOfGroup(players: number, { boardsByGroupSize }: Regulation): number {
+export function boardsOfGroup(players: number, { boardsByGroupSize, boardsPerGroup }: Regulation): number {
   const usable = Math.floor(players / 2);
+  if (boardsPerGroup !== null) return Math.min(boardsPerGroup, usable);
   if (boardsByGroupSize === null) return usable;
   const sizes = Object.keys(boardsByGroupSize)
     .map(Number)

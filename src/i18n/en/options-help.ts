@@ -7,6 +7,9 @@ export const optionsHelpEn: OptionsHelp = {
   finalMatchLength: 'Points of the final.',
   qualifiersPerGroup: 'How many go on from each group.',
   minutesPerPoint: 'Minutes a point of the match, for the hours of the schedule.',
+  numberOfGroups: 'How many groups are made tonight. Blank: as many as the sizes of groups ask for.',
+  boardsPerGroup: 'Boards of each group. Blank: those of the regulation.',
+  startTime: 'When the first matches begin. Blank: it is asked.',
   tieBreakRestart:
     'What becomes of those still level when a criterion separates others: never, on to the next criterion; afterSplit, again from the 1st (FIBA); afterList, again from the 1st after the 1st and 2nd (UEFA).',
   forfeitCountsInDifference: 'A forfeit adds the points of the match to the difference.',

@@ -1,7 +1,9 @@
 import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { configureTournament } from './configure-tournament';
 import { names } from './names';
+import { panel } from './panel';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
@@ -14,6 +16,8 @@ export const en: Messages = {
   secondHalf,
   names,
   repair,
+  panel,
+  configureTournament,
 
   groupName: (number) => `G${number}`,
 
@@ -175,6 +179,7 @@ export const en: Messages = {
       close: 'Close tournament',
       reopen: 'Reopen tournament',
       season: 'Season',
+      'configure-tournament': 'Configure tournament',
       'configure-sheets': 'Configure sheets',
       'review-names': 'Review names',
       'repair-scores': 'Repair scores',

@@ -10,6 +10,9 @@ export const optionsHelpEs: OptionsHelp = {
   finalMatchLength: 'Puntos de la final.',
   qualifiersPerGroup: 'Cuántos pasan de cada grupo.',
   minutesPerPoint: 'Minutos por punto del encuentro, para las horas del calendario.',
+  numberOfGroups: 'Cuántos grupos se forman esta noche. Vacío: los que pida el tamaño de los grupos.',
+  boardsPerGroup: 'Mesas de cada grupo. Vacío: las del reglamento.',
+  startTime: 'Hora de los primeros encuentros. Vacío: se pregunta.',
   tieBreakRestart:
     'Qué pasa con los que siguen igualados cuando un criterio separa a otros: never, van al criterio siguiente; afterSplit, vuelven al 1º (FIBA); afterList, vuelven al 1º tras el 1º y el 2º (UEFA).',
   forfeitCountsInDifference: 'Un forfait suma los puntos del encuentro a la diferencia.',

@@ -1,7 +1,9 @@
 import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { configureTournament } from './configure-tournament';
 import { names } from './names';
+import { panel } from './panel';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
@@ -15,6 +17,8 @@ export const es = {
   secondHalf,
   names,
   repair,
+  panel,
+  configureTournament,
 
   groupName: (number: number) => `G${number}`,
 
@@ -183,6 +187,7 @@ export const es = {
       close: 'Cerrar torneo',
       reopen: 'Reabrir torneo',
       season: 'Temporada',
+      'configure-tournament': 'Configurar torneo',
       'configure-sheets': 'Configurar hojas',
       'review-names': 'Revisar nombres',
       'repair-scores': 'Reparar marcadores',

@@ -1,0 +1,85 @@
+import type { Action } from '../actions/action';
+import { ACTIONS } from '../actions/actions';
+import { eveningState } from '../actions/panel/evening-state';
+import { recordArrivals } from '../actions/panel/record-arrival';
+import { recordResult } from '../actions/panel/record-result';
+import { runQuietly } from '../actions/panel/run-quietly';
+import { undoEntry } from '../actions/panel/undo-entry';
+import { TournamentBook } from '../actions/tournament-book';
+import {
+  ACTION_IDS,
+  type PanelAnswer,
+  type PanelArguments,
+  type PanelCall,
+  type PanelGivenAnswer,
+  type PanelState,
+} from '../ui/contract';
+import { activeEditor } from './active-editor';
+import { messages } from './build-language';
+import { documentLock } from './document-lock';
+import { SheetsWorkbook } from './sheets-workbook';
+import { sheetTime } from './wall-clock';
+
+type Calls = { readonly [Call in PanelCall]: (...args: PanelArguments[Call]) => PanelAnswer };
+
+const CALLS: Calls = {
+  cubiletePanelState: () => stateAnswer(''),
+  cubiletePanelArrive: (matchKey, side, time, answers) =>
+    run(messages.panel.arrival, recordArrivals([{ key: matchKey, side }], time ?? ''), answers),
+  cubiletePanelRollCall: (arrivals, answers) =>
+    run(messages.panel.arrival, recordArrivals(arrivals, '='), answers),
+  cubiletePanelResult: (matchKey, result, seen, answers) =>
+    run(messages.panel.result, recordResult(matchKey, result, seen ?? null), answers),
+  cubiletePanelUndo: (number, answers) => run(messages.menu.actions.undo, undoEntry(number ?? null), answers),
+  cubiletePanelRun: (actionId, answers) => {
+    // The page is not to be trusted with more than the menu offers.
+    const id = ACTION_IDS.find((known) => known === actionId);
+    if (!id) throw new Error(`No action ${String(actionId)}`);
+    return run(messages.menu.actions[id], ACTIONS[id], answers);
+  },
+};
+
+/** What the stubs of the panel's calls call. */
+export function panelCall<Call extends PanelCall>(name: Call, args: PanelArguments[Call]): string {
+  const call = CALLS[name] as (...given: PanelArguments[Call]) => PanelAnswer;
+  return JSON.stringify(call(...args));
+}
+
+/** What the menu item's stub calls. */
+export function openPanel(): void {
+  const page = HtmlService.createHtmlOutputFromFile('panel').setTitle('Cubilete');
+  SpreadsheetApp.getUi().showSidebar(page);
+}
+
+function run(
+  name: string,
+  action: Action,
+  answers: readonly PanelGivenAnswer[] | null | undefined,
+): PanelAnswer {
+  const ports = {
+    openWorkbook: () => new SheetsWorkbook(),
+    clock: { now: sheetTime },
+    exclusive: documentLock,
+    editor: activeEditor,
+  };
+  const outcome = runQuietly(name, action, ports, messages, answers ?? []);
+  if (outcome.kind === 'ask' || outcome.kind === 'failed') return outcome;
+  return { kind: outcome.kind, text: outcome.text, state: stateNow() };
+}
+
+function stateAnswer(text: string): PanelAnswer {
+  const state = eveningState(new TournamentBook(new SheetsWorkbook(), messages), sheetTime());
+  return state.ok
+    ? { kind: 'done', text, state: state.value }
+    : { kind: 'stop', text: state.text, state: null };
+}
+
+/** The state after a write, so that the panel needn't call again; its lack is no failure of the write. */
+function stateNow(): PanelState | null {
+  try {
+    const answer = stateAnswer('');
+    return answer.kind === 'done' ? answer.state : null;
+  } catch {
+    return null;
+  }
+}
