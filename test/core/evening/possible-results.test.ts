@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { possibleResults } from '../../../src/core/evening/possible-results';
 import { judgeResult } from '../../../src/core/standings/result-limits';
 
-const limitsOf = (length: number) => ({ length, cube: false, draws: false });
+const limitsOf = (length: number) => ({ length, cube: false, draws: false, squares: null });
 
 /** Every score at which a match can end that is played game by game: a game, a gammon, a backgammon (HG 5.2). */
 function endings(length: number, white: number, black: number, found = new Set<string>()): Set<string> {
@@ -52,8 +52,12 @@ describe('the results a match can end with', () => {
   });
 
   test('with a cube, and without a length, nothing bounds the winner', () => {
-    expect(possibleResults({ length: 3, cube: true, draws: false }, { white: 0, black: 0 }).most).toBeNull();
-    expect(possibleResults({ length: null, cube: false, draws: true }, { white: 0, black: 0 })).toEqual({
+    expect(
+      possibleResults({ length: 3, cube: true, draws: false, squares: null }, { white: 0, black: 0 }).most,
+    ).toBeNull();
+    expect(
+      possibleResults({ length: null, cube: false, draws: true, squares: null }, { white: 0, black: 0 }),
+    ).toEqual({
       ...{ length: null, most: null, draws: true },
       losers: { white: [], black: [] },
     });
