@@ -153,7 +153,15 @@ export class WorkbookSession extends WorkbookView {
     const failAt = faults.failAt ?? this.options.failAt;
     const { error, calls, trace } = this.document.runCommand(name, { ...faults, failAt }, happens);
     const said = this.document.dialogs.take();
-    return { action, said, changes: before.changes(), error, calls, trace, ...(other && { meanwhile: other }) };
+    return {
+      action,
+      said,
+      changes: before.changes(),
+      error,
+      calls,
+      trace,
+      ...(other && { meanwhile: other }),
+    };
   }
 
   /** Calls a global function of the bundle as a page does by `google.script.run`; its value has to be text. */
@@ -161,7 +169,12 @@ export class WorkbookSession extends WorkbookView {
     if (!this.document.hasFunction(name)) throw new UsageError(`the bundle has no function ${name}`);
     const before = new Snapshot(this.document.workbook);
     this.touched = true;
-    const { value, ...end } = this.document.runCommand(name, { failAt: this.options.failAt }, undefined, args);
+    const { value, ...end } = this.document.runCommand(
+      name,
+      { failAt: this.options.failAt },
+      undefined,
+      args,
+    );
     return {
       ...{ action: name, said: this.document.dialogs.take(), changes: before.changes(), ...end },
       value: typeof value === 'string' ? value : undefined,

@@ -4,7 +4,7 @@ import { eveningState } from '../actions/panel/evening-state';
 import { recordArrivals } from '../actions/panel/record-arrival';
 import { recordResult } from '../actions/panel/record-result';
 import { runQuietly } from '../actions/panel/run-quietly';
-import { undoEntry } from '../actions/panel/undo-entry';
+import { isLastEntry } from '../actions/panel/undo-entry';
 import { TournamentBook } from '../actions/tournament-book';
 import {
   ACTION_IDS,
@@ -30,7 +30,10 @@ const CALLS: Calls = {
     run(messages.panel.arrival, recordArrivals(arrivals, '='), answers),
   cubiletePanelResult: (matchKey, result, seen, answers) =>
     run(messages.panel.result, recordResult(matchKey, result, seen ?? null), answers),
-  cubiletePanelUndo: (number, answers) => run(messages.menu.actions.undo, undoEntry(number ?? null), answers),
+  cubiletePanelUndo: (number, answers) =>
+    isLastEntry(new SheetsWorkbook(), number ?? null, messages)
+      ? run(messages.menu.actions.undo, ACTIONS.undo, answers)
+      : { kind: 'stop', text: messages.panel.otherEntry, state: stateNow() },
   cubiletePanelRun: (actionId, answers) => {
     // The page is not to be trusted with more than the menu offers.
     const id = ACTION_IDS.find((known) => known === actionId);

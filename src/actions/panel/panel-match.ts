@@ -158,7 +158,7 @@ class MatchReader implements PanelMatches {
     const { table, row, columns, limits, phase, group, isPlayoff } = match;
     const cells = table.sheet.values[row]!;
     const isMatch = isMatchRow(cells, row + 1, columns);
-    if (isMatch.ok && !isMatch.value) return;
+    if (isKnown && isMatch.ok && !isMatch.value) return;
     const names = { white: textOf(cells[columns.white]), black: textOf(cells[columns.black]) };
     let outcome: Outcome = PENDING;
     let problem = isMatch.ok ? null : book.sentence(table.sheet, isMatch.problem);

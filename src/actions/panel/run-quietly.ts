@@ -3,6 +3,7 @@ import type { Dialogs, Question, Reply } from '../../ports/dialogs';
 import type { Ports } from '../../ports/ports';
 import type { Action, Outcome } from '../action';
 import { runAction } from '../run-action';
+import { undo } from '../undo';
 
 /** An answer that was given in the panel, with the question it was given to. */
 export interface GivenAnswer {
@@ -34,7 +35,10 @@ export function runQuietly(
   const dialogs = new GivenAnswers(given);
   let looked: Outcome | null = null;
   try {
-    runAction(name, (context) => (looked = action(context)), { ...ports, dialogs }, messages);
+    // *Deshacer* is told by itself from commands that first settle what was left half done.
+    const watched: Action = action === undo ? undo : (context) => (looked = action(context));
+    runAction(name, watched, { ...ports, dialogs }, messages);
+    if (action === undo) return dialogs.outcomeOfUndo(messages);
   } catch (error) {
     // What failed has been told, and is thrown on so that it is logged: a page takes the sentence.
     if (dialogs.lastSaid === '') throw error;
@@ -46,6 +50,7 @@ export function runQuietly(
 class GivenAnswers implements Dialogs {
   private asked: Question | null = null;
   private said = '';
+  private wentWell = false;
 
   constructor(private readonly given: readonly GivenAnswer[]) {}
 
@@ -58,11 +63,21 @@ class GivenAnswers implements Dialogs {
   }
 
   notify(_title: string, text: string): void {
+    this.wentWell = true;
     this.said = text;
   }
 
   tell(_title: string, text: string): void {
+    this.wentWell = false;
     this.said = text;
+  }
+
+  outcomeOfUndo({ actions }: Messages): QuietOutcome {
+    if (this.asked) return { kind: 'ask', question: this.asked };
+    const text = this.said;
+    if (text === actions.busy) return { kind: 'busy', text };
+    const isDone = this.wentWell && text !== actions.nothingChanged;
+    return isDone ? { kind: 'done', text, isWritten: true } : { kind: 'stop', text };
   }
 
   get lastSaid(): string {

@@ -1,15 +1,11 @@
-import { stop, type Action } from '../action';
+import type { Messages } from '../../i18n/es/texts';
+import type { Workbook } from '../../ports/workbook';
 import { lastEntry } from '../journal';
-import { undo } from '../undo';
+import { TournamentBook } from '../tournament-book';
 
-/** *Deshacer* for the entry that the panel has shown; `null`: whatever is last. */
-export function undoEntry(number: number | null): Action {
-  return (context) => {
-    const { book, messages } = context;
-    const journal = book.sheet('journal');
-    if (number !== null && journal.ok && lastEntry(journal.value, messages)?.number !== number) {
-      return stop(messages.panel.otherEntry);
-    }
-    return undo(context);
-  };
+/** Whether the journal's last entry is the one that the panel has shown; `null`: any. */
+export function isLastEntry(workbook: Workbook, number: number | null, messages: Messages): boolean {
+  if (number === null) return true;
+  const journal = new TournamentBook(workbook, messages).sheet('journal');
+  return journal.ok && lastEntry(journal.value, messages)?.number === number;
 }

@@ -39,6 +39,6 @@ export function stateOf(session: WorkbookSession): PanelState {
 
 export function matchOf(state: PanelState, white: string, black: string): PanelMatch {
   const match = state.matches.find((one) => one.white === white && one.black === black);
-  if (!match) throw new Error(`no match ${white}–${black}`);
+  if (!match) throw new Error(`${JSON.stringify(state.problems)} no match ${white}–${black}`);
   return match;
 }

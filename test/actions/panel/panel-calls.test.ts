@@ -371,7 +371,7 @@ describe('Deshacer and the menu commands', () => {
     const failing = again(session, undefined, { now, failAt: 12 });
     const { answer } = call(failing, 'cubiletePanelArrive', key, 'white');
     expect(answer.kind).toBe('failed');
-    expect(textOf(answer)).toContain('Deshacer');
+    expect(textOf(answer)).toContain('no aceptó');
     expect(session.callFromPage('cubiletePanelRun', ['nothing']).error?.message).toContain('nothing');
   });
 });
