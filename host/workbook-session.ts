@@ -13,6 +13,7 @@ import type { CallCounts } from './services/call-meter';
 import { scriptValue, shownText, typedCell } from './services/cell-exchange';
 import type { Answers, Asker, Said } from './services/dialogs';
 import { LocalDocument, type Failure } from './services/local-document';
+import type { Screen } from './services/screen';
 import type { MenuTree } from './services/ui';
 import type { CellPut, PendingWrite } from './services/write-queue';
 import { localeNamed } from './text/locale';
@@ -40,6 +41,8 @@ export interface OpenOptions {
   readonly answers?: Answers;
   /** Who is asked when no answers are scripted. */
   readonly ask?: Asker;
+  /** Where toasts and pages appear while a command runs. */
+  readonly screen?: Screen;
   /** Makes the n-th service call of every run fail. */
   readonly failAt?: number;
   /** The least grid that each sheet gets; Sheets gives an imported one 1000 × 26. */
@@ -81,22 +84,30 @@ function readBundle(bundle: OpenOptions['bundle']): {
   source: string;
   name: string;
   manifestZone: string | undefined;
+  htmlFile(name: string): string | undefined;
 } {
-  if (typeof bundle === 'object') return { source: bundle.source, name: 'bundle', manifestZone: undefined };
+  if (typeof bundle === 'object') {
+    return { source: bundle.source, name: 'bundle', manifestZone: undefined, htmlFile: () => undefined };
+  }
   const path = resolve(bundle ?? BUNDLE);
   if (!existsSync(path)) throw new UsageError(`there is no ${bundle ?? BUNDLE}: run "npm run build" first`);
   const manifest = join(dirname(path), 'appsscript.json');
   const zone = existsSync(manifest)
     ? (JSON.parse(readFileSync(manifest, 'utf8')) as { timeZone?: string }).timeZone
     : undefined;
-  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone };
+  const htmlFile = (name: string): string | undefined => {
+    const file = join(dirname(path), `${name}.html`);
+    return /^[\w -]+(?:\/[\w -]+)*$/.test(name) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone, htmlFile };
 }
 
 /** A workbook that is open in the host, as in one browser tab. */
 export class WorkbookSession {
   private readonly file: OpcPackage;
   private readonly reading: FileReading;
-  private readonly document: LocalDocument;
+  /** What a page that shows the workbook looks into (host/serve). */
+  readonly document: LocalDocument;
   private touched = false;
 
   constructor(
@@ -122,6 +133,8 @@ export class WorkbookSession {
       scriptTimeZone,
       userLocale: options.userLocale ?? locale.tag.split('-')[0] ?? 'es',
       ask: options.ask,
+      screen: options.screen,
+      htmlFiles: bundle.htmlFile,
       now: () => fixed ?? Date.now(),
     });
     if (options.answers) this.document.dialogs.script(options.answers);

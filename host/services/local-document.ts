@@ -19,6 +19,9 @@ import {
   LocalScriptApp,
   LocalSession,
 } from './script-services';
+import { LocalContentService } from './content-service';
+import { LocalHtmlService, type HtmlFiles } from './html-service';
+import type { Screen } from './screen';
 import { ServiceBorder } from './service-border';
 import { LocalSpreadsheetApp } from './spreadsheet-app';
 import { LocalCacheService, LocalPropertiesService } from './stores';
@@ -37,6 +40,10 @@ export interface DocumentOptions {
   /** The language of the person's account. */
   readonly userLocale: string;
   readonly ask: Asker | undefined;
+  /** Where toasts and pages appear at once; nowhere by default. */
+  readonly screen?: Screen | undefined;
+  /** The .html files beside the bundle. */
+  readonly htmlFiles: HtmlFiles;
   now(): number;
 }
 
@@ -72,7 +79,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
     private readonly options: DocumentOptions,
   ) {
     this.timeZone = workbook.timeZone;
-    this.dialogs = new Dialogs(options.ask);
+    this.dialogs = new Dialogs(options.ask, options.screen);
     this.realm = new Realm(this.border.host, { zone: options.scriptTimeZone, now: () => this.now() });
     this.exposeServices();
     this.loadBundle();
@@ -102,14 +109,31 @@ export class LocalDocument implements DocumentHost, FunctionHost {
 
   /** Runs a menu command; what it wrote is carried out even if it fails, as at Google. */
   runCommand(name: string, failAt: number | undefined): Failure | undefined {
+    const outcome = this.runWith('full', name, [], failAt);
+    return 'failure' in outcome ? outcome.failure : undefined;
+  }
+
+  /** Runs a function as a page of the script (`full`) or a web app calls it, and gives what it returns. */
+  runWith(
+    authority: 'full' | 'web-app',
+    name: string,
+    args: readonly unknown[],
+    failAt?: number,
+  ): { readonly value: unknown } | { readonly failure: Failure } {
     this.meter.start(failAt);
     this.lock.held = false;
-    const answer = this.under('full', () => this.realm.invoke(name, []));
+    const answer = this.under(authority, () => this.realm.invoke(name, args));
     const failure = answer.ok ? unfinished(name, answer.value) : { ...answer, stack: answer.stack ?? '' };
     const late = this.settleAtEnd();
     this.lock.held = false;
     this.border.throwFault();
-    return failure ?? late;
+    if (failure ?? late) return { failure: (failure ?? late) as Failure };
+    return { value: answer.ok ? this.realm.outer(answer.value) : undefined };
+  }
+
+  /** Every function that the bundle declares at top level. */
+  globalFunctions(): string[] {
+    return this.realm.functionNames('');
   }
 
   /** Runs the simple trigger `onOpen` as for an add-on that is not enabled, and gives the menus it made. */
@@ -149,7 +173,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
   }
 
   private exposeServices(): void {
-    const ui = new LocalUi(this.dialogs, this.lock, this.menus);
+    const ui = new LocalUi(this.dialogs, this.lock, this.menus, this.options.screen);
     const services: Record<string, object> = {
       SpreadsheetApp: new LocalSpreadsheetApp(this, ui),
       LockService: new LocalLockService(this.lock),
@@ -158,6 +182,8 @@ export class LocalDocument implements DocumentHost, FunctionHost {
       Utilities: new LocalUtilities(),
       PropertiesService: new LocalPropertiesService(),
       CacheService: new LocalCacheService(() => this.now()),
+      HtmlService: new LocalHtmlService(this.options.htmlFiles),
+      ContentService: new LocalContentService(),
       Logger: new LocalLogger(this.dialogs),
       console: new LocalConsole(this.dialogs),
     };

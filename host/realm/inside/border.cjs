@@ -81,6 +81,7 @@
 
   return {
     inward,
+    outward,
     expose(name, outer) {
       Object.defineProperty(globalThis, name, {
         value: inward(outer),
