@@ -191,6 +191,18 @@ export class WorkbookSession {
     };
   }
 
+  /** Calls a function as a page of the script does, or as a web app; what it wrote is carried out in any case. */
+  callServer(
+    name: string,
+    args: readonly unknown[],
+    authority: 'full' | 'web-app',
+  ): ReturnType<LocalDocument['runWith']> {
+    this.touched = true;
+    const outcome = this.document.runWith(authority, name, args, this.options.failAt);
+    this.document.dialogs.take();
+    return outcome;
+  }
+
   /** Runs `onOpen` with no permission at all, and gives the menus that it made. */
   open(): MenuTree[] {
     return this.document.runOnOpen();

@@ -74,7 +74,8 @@ export class LocalUi extends stub<GoogleAppsScript.Base.Ui>('Ui') {
 
   #show(place: ShownPage['place'], page: unknown, title: string | undefined): void {
     if (!(page instanceof LocalHtmlOutput)) {
-      const method = place === 'sidebar' ? 'showSidebar' : `show${place === 'modal' ? 'Modal' : 'Modeless'}Dialog`;
+      const method =
+        place === 'sidebar' ? 'showSidebar' : `show${place === 'modal' ? 'Modal' : 'Modeless'}Dialog`;
       throw badSignature(`SpreadsheetApp.Ui.${method}`, title === undefined ? [page] : [page, title]);
     }
     this.screen?.show({
