@@ -55,6 +55,7 @@ export interface ComposerStore {
 }
 
 interface Engine {
+  setTranslationMethod(translate: (text: string) => string): void;
   readonly Model: new (data: object, config?: object) => EngineModel;
   readonly Spreadsheet: unknown;
   readonly CorePlugin: PluginClass;

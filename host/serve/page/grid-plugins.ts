@@ -1,5 +1,6 @@
 import type { CellView, Edit, FunctionHelp } from '../messages';
 import { contentOf, typedText, type BookModel, type EditSink } from './book-model';
+import { TEXTS } from './texts';
 import type { Command, ComposerStore, PluginClass, Position, Zone } from './engine';
 
 /** The engine names sheets by text. */
@@ -99,6 +100,16 @@ function serverEvaluation(base: new (config: never) => object): new (config: nev
     }
     evaluateCompiledFormula(): object {
       return { value: '' };
+    }
+  };
+}
+
+/** The texts in the cells are the server's too: the engine would format the values by itself. */
+function serverTexts(base: new (config: never) => object): new (config: never) => object {
+  return class extends base {
+    getCellText(position: Position, how?: { readonly showFormula?: boolean }): string {
+      const view = viewAt(position);
+      return how?.showFormula ? typedText(view) : (view?.shown ?? String(view?.value ?? ''));
     }
   };
 }
@@ -247,8 +258,13 @@ export function prepareEngine(): void {
   const { coreViewsPluginRegistry, corePluginRegistry, featurePluginRegistry } = o_spreadsheet.registries;
   const own = coreViewsPluginRegistry?.get('evaluation') as new (config: never) => object;
   coreViewsPluginRegistry?.replace('evaluation', serverEvaluation(own));
+  const sheetTexts = featurePluginRegistry?.get('ui_sheet') as new (config: never) => object;
+  featurePluginRegistry?.replace('ui_sheet', serverTexts(sheetTexts));
   corePluginRegistry?.add('cubilete_refusing', refusingCore(o_spreadsheet.CorePlugin));
   featurePluginRegistry?.add('cubilete_applying', applying(o_spreadsheet.UIPlugin));
+  o_spreadsheet.setTranslationMethod(
+    (text) => (TEXTS.engine as Readonly<Record<string, string>>)[text] ?? text,
+  );
   patchComposer();
   trimMenus();
 }

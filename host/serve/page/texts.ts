@@ -13,5 +13,18 @@ export const TEXTS = {
   running: (label: string): string => `${label}…`,
   onlyCells: 'Aquí solo se cambia el contenido de las celdas; formato, filas y hojas, en Sheets o Excel.',
   lost: 'Sin conexión con el servidor local. ¿Sigue abierto «npm run serve»?',
+  /** The few texts of the grid's engine that are seen here. */
+  engine: {
+    Sum: 'Suma',
+    Avg: 'Promedio',
+    Min: 'Mínimo',
+    Max: 'Máximo',
+    Count: 'Cuenta',
+    'Count Numbers': 'Cuenta de números',
+    Cut: 'Cortar',
+    Copy: 'Copiar',
+    Paste: 'Pegar',
+    Error: 'Error',
+  },
   failed: 'El servidor local no respondió.',
 } as const;
