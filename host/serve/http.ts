@@ -51,11 +51,14 @@ export async function readJson(request: IncomingMessage): Promise<Readonly<Recor
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     throw new Refusal(415, 'a request is JSON');
   }
+  const tooMuch = new Refusal(413, 'that is too much at once');
+  // Told before any of it is read, so that the answer still gets through.
+  if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) throw tooMuch;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LONGEST_BODY) throw new Refusal(413, 'that is too much at once');
+    if (size > LONGEST_BODY) throw tooMuch;
     chunks.push(chunk);
   }
   try {

@@ -76,6 +76,13 @@ export class Grid {
     if (sheet) this.activate(sheet.id);
     const { col, row } = o_spreadsheet.helpers.toCartesian(cell);
     this.model?.selection.selectCell(col, row);
+    this.focus();
+  }
+
+  /** The keyboard belongs to the grid again, unless something is typed or asked elsewhere. */
+  focus(): void {
+    if (document.querySelector('dialog[open]')) return;
+    this.place.querySelector<HTMLElement>('.o-grid .o-composer')?.focus();
   }
 
   /** Sheets came or went: the model is made anew, but not under the hands of somebody who is typing. */

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   });
   const frames = new Frames(find('.work'), {
     call: (name, args) => connection.call(name, args),
-    focus: () => find('.grid').querySelector<HTMLElement>('.o-grid')?.focus(),
+    focus: () => grid.focus(),
   });
 
   async function load(): Promise<void> {
@@ -51,6 +51,8 @@ async function start(): Promise<void> {
       await settled;
       grid.activate(active);
     }
+    // What the command opened keeps the keyboard.
+    if (document.activeElement === document.body) grid.focus();
   }
 
   /** Changes are taken one after another: building the grid anew takes a while. */

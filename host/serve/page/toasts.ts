@@ -10,7 +10,7 @@ export class Toasts {
   constructor(private readonly place: HTMLElement) {}
 
   /** Gives the way to take it away earlier. */
-  show(title: string, message: string, kind: 'toast' | 'error' | 'lasting' = 'toast'): () => void {
+  show(title: string, message: string, kind: 'brief' | 'error' | 'lasting' = 'brief'): () => void {
     const text = element('div', 'text', ...(title === '' ? [] : [element('strong', '', title)]), message);
     const toast = element('div', `toast-note ${kind}`, text);
     const remove = (): void => toast.remove();
