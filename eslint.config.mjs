@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 import jest from 'eslint-plugin-jest';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'out/**', 'coverage/**', '**/*.cjs', '**/*.mjs'] },
+  { ignores: ['dist/**', 'out/**', 'coverage/**', '**/*.cjs', '**/*.mjs', 'test/fixtures/**/*.js'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

@@ -84,7 +84,7 @@ function readBundle(bundle: OpenOptions['bundle']): {
   source: string;
   name: string;
   manifestZone: string | undefined;
-  htmlFile(name: string): string | undefined;
+  htmlFile: (name: string) => string | undefined;
 } {
   if (typeof bundle === 'object') {
     return { source: bundle.source, name: 'bundle', manifestZone: undefined, htmlFile: () => undefined };

@@ -13,6 +13,7 @@ machine can reach. The file is never written; the page has a button that downloa
   --locale es_VE          the spreadsheet's locale
   --time-zone ZONE        the spreadsheet's time zone; --script-time-zone ZONE the script's
   --now 2026-03-07T20:00  fixes the clock
+  --lock-patience MS      how long a command waits behind another before it finds the lock held; 10000 by default
   --no-open               does nothing: no browser is ever opened`;
 
 const USUAL_FILE = 'examples/torneo.xlsx';

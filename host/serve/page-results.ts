@@ -21,18 +21,9 @@ function holdsDate(value: unknown, above: Set<unknown>): boolean {
 }
 
 function toJson(value: unknown, above: Set<unknown>): unknown {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return value;
-    case 'number':
-      return Number.isFinite(value) ? value : null;
-    case 'object':
-      break;
-    default:
-      return null;
-  }
-  if (value === null || above.has(value)) return null;
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null || above.has(value)) return null;
   above.add(value);
   const json = Array.isArray(value)
     ? Array.from(value as unknown[], (inner) => toJson(inner, above))

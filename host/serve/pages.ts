@@ -11,6 +11,10 @@ interface Page {
   leaving: NodeJS.Timeout | undefined;
 }
 
+function newPage(): Page {
+  return { write: undefined, questions: new Map<number, QuestionView>(), leaving: undefined };
+}
+
 /** The pages that are open, what each of them is asked, and what becomes of questions to a page that is closed. */
 export class Pages {
   private readonly pages = new Map<string, Page>();
@@ -23,7 +27,7 @@ export class Pages {
 
   /** A page listens, for the first time or again; gives what is to be done when it stops. */
   join(id: string, write: (event: PageEvent) => void): () => void {
-    const page = this.pages.get(id) ?? { write: undefined, questions: new Map(), leaving: undefined };
+    const page = this.pages.get(id) ?? newPage();
     this.pages.set(id, page);
     clearTimeout(page.leaving);
     page.write = write;

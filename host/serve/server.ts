@@ -101,9 +101,8 @@ export class LocalServer {
     } catch (error) {
       const status = error instanceof Refusal ? error.status : error instanceof UsageError ? 422 : 500;
       const message = error instanceof Error ? error.message : String(error);
-      if (isPage)
-        send(response, status, { type: HTML, content: sentencePage(message), headers: PAGE_HEADERS });
-      else sendJson(response, status, { error: message });
+      if (!isPage) return sendJson(response, status, { error: message });
+      send(response, status, { type: HTML, content: sentencePage(message), headers: PAGE_HEADERS });
     }
   }
 
@@ -167,8 +166,7 @@ export class LocalServer {
 
   private async post(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A page in a frame has no origin; a browser always tells where a post comes from.
-    if (request.headers.origin === undefined)
-      throw new Refusal(403, 'the request does not come from the page');
+    if (request.headers.origin === undefined) throw new Refusal(403, 'another page may not do that');
     const body = await readJson(request);
     if (url.pathname === '/live/call') {
       const call = { name: requireText(body.name), args: requireList(body.args) };

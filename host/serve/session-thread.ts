@@ -13,8 +13,8 @@ const THREAD = [require.resolve('tsx/cjs'), join(__dirname, 'session-worker.ts')
 export type Told = Exclude<Report, { kind: 'ready' | 'unusable' | 'done' | 'failed' }>;
 
 interface Waiting {
-  resolve(result: unknown): void;
-  reject(error: Error): void;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** The server's end of the thread that the workbook lives in. */
@@ -24,6 +24,7 @@ export class SessionThread {
   private readonly worker: Worker;
   private readonly port: MessagePort;
   private requests = 0;
+  private ended: Error | undefined;
 
   private constructor(
     options: ThreadOptions,
@@ -39,8 +40,9 @@ export class SessionThread {
     });
     port1.on('message', (message: Report) => this.receive(message, started));
     this.worker.on('error', (error) => {
+      this.ended = new Error(`the workbook is gone, start again: ${error.message}`);
       started.reject(error);
-      for (const { reject } of this.waiting.values()) reject(error);
+      for (const { reject } of this.waiting.values()) reject(this.ended);
       this.waiting.clear();
     });
   }
@@ -59,6 +61,7 @@ export class SessionThread {
   }
 
   perform<W extends Work>(page: string, work: W): Promise<Results[W['kind']]> {
+    if (this.ended) return Promise.reject(this.ended);
     const id = ++this.requests;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });

@@ -123,7 +123,10 @@ export class LocalPage {
 }
 
 /** A server and a browser for a group of tests; each call of `open` is another director. */
-export function useLocalPage(...args: readonly string[]): { open(): Promise<LocalPage>; server(): Server } {
+export function useLocalPage(...args: readonly string[]): {
+  readonly open: () => Promise<LocalPage>;
+  readonly server: () => Server;
+} {
   let server: Server;
   let browser: Browser;
   const contexts: BrowserContext[] = [];

@@ -114,6 +114,7 @@ describeWithChromium('what a bundle shows and asks', () => {
       await first.page.locator('dialog[open]', { hasText: '¿Escribir nadie?' }).waitFor();
       await first.page.close();
       await second.expectShown(SHEET, 'D2', 'no');
+      expect([...first.faults, ...second.faults]).toEqual([]);
     },
     PATIENCE,
   );
@@ -144,6 +145,7 @@ describeWithChromium('what a bundle shows and asks', () => {
       await first.expectShown(SHEET, 'D3', '2');
       await first.press('Cancelar');
       await second.expectShown(SHEET, 'D2', 'cancelado');
+      expect([...first.faults, ...second.faults]).toEqual([]);
     },
     PATIENCE,
   );
@@ -158,6 +160,7 @@ describeWithChromium('what a bundle shows and asks', () => {
       await page.expectShown(SHEET, 'F1', '#ERROR!');
       await page.type(SHEET, 'F2', '=TD_DOUBLE(B1)');
       await page.expectShown(SHEET, 'F2', '3');
+      expect(page.faults).toEqual([]);
     },
     PATIENCE,
   );

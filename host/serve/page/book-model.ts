@@ -3,7 +3,7 @@ import type { BookChange, BookView, CellsView, CellView, Edit, SheetFrame } from
 /** What the page knows of the workbook: the server's own view of it, kept up by its changes. */
 export class BookModel {
   frames: readonly SheetFrame[];
-  private version: number;
+  version: number;
   private readonly cells = new Map<number, Map<string, CellView>>();
 
   constructor(readonly book: BookView) {
@@ -59,6 +59,8 @@ export function contentOf({ value, formula, filledBy }: CellView): string {
 /** Where edits go. */
 export interface EditSink {
   type(edits: readonly Edit[]): void;
+  /** Takes back what was typed last on this page. */
+  undo(): void;
   /** Something was tried that the local page does not do. */
   refuse(): void;
 }

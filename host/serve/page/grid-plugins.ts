@@ -33,10 +33,11 @@ function viewAt({ sheetId, col, row }: Position): CellView | undefined {
   return shared.book?.cell(sheetIdOf(sheetId), o_spreadsheet.helpers.toXC(col, row));
 }
 
+const EMPTY = { type: 'empty', value: null, formattedValue: '', defaultAlign: 'left' };
+
 function evaluated(position: Position): object {
   const view = viewAt(position);
-  if (!view || view.value === null)
-    return { type: 'empty', value: null, formattedValue: '', defaultAlign: 'left' };
+  if (!view || view.value === null) return EMPTY;
   const { value, isError, message } = view;
   const type = isError ? 'error' : (typeof value as 'number' | 'boolean' | 'string');
   const kind = type === 'string' ? 'text' : type;
@@ -189,6 +190,7 @@ function applying(base: PluginClass): PluginClass {
     static readonly layers: string[] = [];
 
     allowDispatch(command: Command): string {
+      if (command.type === 'REQUEST_UNDO') shared.sink?.undo();
       return command.type === 'REQUEST_UNDO' || command.type === 'REQUEST_REDO' ? 'Readonly' : 'Success';
     }
 

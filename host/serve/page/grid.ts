@@ -1,7 +1,9 @@
 import type { BookChange, BookView, Edit, SheetFrame, StyleView } from '../messages';
-import { BookModel, contentOf } from './book-model';
+import { BookModel, contentOf, typedText } from './book-model';
 import type { App, EngineModel } from './engine';
 import { APPLY, defineFunctions, prepareEngine, shared, sheetIdOf, sheetKey } from './grid-plugins';
+
+const MOST_UNDONE = 100;
 
 interface GridEvents {
   type(edits: readonly Edit[]): void;
@@ -17,6 +19,8 @@ export class Grid {
   private book: BookModel | undefined;
   private pending: Edit[] = [];
   private isReshaping = false;
+  /** What stood in the cells before each thing that was typed here, the latest last. */
+  private readonly before: (readonly Edit[])[] = [];
 
   private constructor(
     private readonly place: HTMLElement,
@@ -28,13 +32,19 @@ export class Grid {
     const templates = await (await fetch('/assets/o-spreadsheet.xml')).text();
     prepareEngine();
     const grid = new Grid(place, templates, events);
-    shared.sink = { type: (edits) => grid.collect(edits), refuse: () => events.refuse() };
+    shared.sink = {
+      type: (edits) => grid.collect(edits),
+      undo: () => grid.undo(),
+      refuse: () => events.refuse(),
+    };
     document.addEventListener('paste', (event) => grid.paste(event), true);
     return grid;
   }
 
   /** Shows a workbook from the start. */
   async open(view: BookView): Promise<void> {
+    if (this.book?.version === view.version) return;
+    await this.untilTyped();
     defineFunctions(view.functions);
     this.book = new BookModel(view);
     shared.book = this.book;
@@ -89,9 +99,13 @@ export class Grid {
   private async reshape(): Promise<void> {
     if (this.isReshaping) return;
     this.isReshaping = true;
-    while (this.isTyping()) await new Promise((resolve) => setTimeout(resolve, 150));
+    await this.untilTyped();
     this.isReshaping = false;
     await this.build(this.activeSheet());
+  }
+
+  private async untilTyped(): Promise<void> {
+    while (this.isTyping()) await new Promise((resolve) => setTimeout(resolve, 150));
   }
 
   private isTyping(): boolean {
@@ -129,10 +143,27 @@ export class Grid {
       setTimeout(() => {
         const byCell = new Map(this.pending.map((edit) => [`${edit.sheet} ${edit.cell}`, edit]));
         this.pending = [];
-        if (byCell.size > 0) this.events.type([...byCell.values()]);
+        if (byCell.size > 0) this.send([...byCell.values()]);
       });
     }
     this.pending.push(...edits);
+  }
+
+  private send(edits: readonly Edit[]): void {
+    const before = edits.map(({ sheet, cell }) => ({
+      sheet,
+      cell,
+      text: typedText(this.book?.cell(sheet, cell)),
+    }));
+    this.before.push(before);
+    if (this.before.length > MOST_UNDONE) this.before.shift();
+    this.events.type(edits);
+  }
+
+  /** What commands did is taken back by the add-on's own «Deshacer». */
+  private undo(): void {
+    const before = this.before.pop();
+    if (before) this.events.type(before);
   }
 
   /** Text from elsewhere is typed cell by cell, as it is; what was copied here the engine pastes itself. */
