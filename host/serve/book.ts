@@ -65,7 +65,7 @@ export class Book {
       case 'run':
         return this.run(work.name, work.sheet, waited);
       case 'call':
-        return this.call(work.name, work.args, waited, 'full');
+        return this.callFrom(work.sheet, work.name, work.args, waited);
       case 'functions':
         return this.publicFunctions();
       case 'live':
@@ -128,10 +128,22 @@ export class Book {
   private run(name: string, sheetId: number, waited: number): Results['run'] {
     if (!this.menus.some((menu) => offers(menu, name))) throw new UsageError(`no menu calls ${name}`);
     const { workbook } = this.session.document;
-    workbook.active = workbook.sheets.find(({ id }) => id === sheetId) ?? workbook.active;
+    this.activate(sheetId);
     const { error } = this.behind(waited, () => this.session.runFunction(name));
     const active = workbook.activeSheet().id;
     return error ? { error: `${error.name}: ${error.message}`, active } : { active };
+  }
+
+  /** The sheet that whoever asks is looking at is the active one. */
+  private activate(sheetId: number): void {
+    const { workbook } = this.session.document;
+    workbook.active = workbook.sheets.find(({ id }) => id === sheetId) ?? workbook.active;
+  }
+
+  private callFrom(sheetId: number, name: string, args: readonly unknown[], waited: number): Results['call'] {
+    this.activate(sheetId);
+    const answer = this.call(name, args, waited, 'full');
+    return { ...answer, active: this.session.document.workbook.activeSheet().id };
   }
 
   /** A script that has had to wait for longer than scripts wait finds the lock held by who was before it. */

@@ -186,7 +186,8 @@ export class LocalServer {
         return sendJson(response, 200, await this.thread.perform(page, work));
       }
       case '/call': {
-        const work = { kind: 'call', name: requireText(body.name), args: requireList(body.args) } as const;
+        const call = { name: requireText(body.name), args: requireList(body.args) };
+        const work = { kind: 'call', ...call, sheet: Number(body.sheet) } as const;
         return sendJson(response, 200, await this.thread.perform(page, work));
       }
       case '/answer': {

@@ -6,7 +6,12 @@ export type Work =
   | { readonly kind: 'book' }
   | { readonly kind: 'type'; readonly edits: readonly Edit[] }
   | { readonly kind: 'run'; readonly name: string; readonly sheet: number }
-  | { readonly kind: 'call'; readonly name: string; readonly args: readonly unknown[] }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly args: readonly unknown[];
+      readonly sheet: number;
+    }
   | { readonly kind: 'functions' }
   | { readonly kind: 'live'; readonly query: string }
   | { readonly kind: 'live-call'; readonly name: string; readonly args: readonly unknown[] }
@@ -17,7 +22,7 @@ export interface Results {
   /** A sentence for what the workbook refused. */
   readonly type: { readonly error?: string };
   readonly run: { readonly error?: string; readonly active: number };
-  readonly call: CallAnswer;
+  readonly call: CallAnswer & { readonly active: number };
   readonly functions: readonly string[];
   readonly live: LiveAnswer;
   readonly 'live-call': CallAnswer;

@@ -39,8 +39,8 @@ export class Connection {
     return this.post('/run', { name, sheet });
   }
 
-  async call(name: string, args: unknown): Promise<CallAnswer> {
-    return (await this.post('/call', { name, args })) as CallAnswer;
+  async call(name: string, args: unknown, sheet: number): Promise<CallAnswer & { active?: number }> {
+    return (await this.post('/call', { name, args, sheet })) as CallAnswer;
   }
 
   answer(question: number, answer: AnswerView): Promise<{ error?: string }> {

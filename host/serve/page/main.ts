@@ -1,4 +1,4 @@
-import type { BookView, PageEvent } from '../messages';
+import type { BookView, CallAnswer, PageEvent } from '../messages';
 import { Connection } from './connection';
 import { element, find } from './elements';
 import { Frames } from './frames';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     reload: () => void load(),
   });
   const frames = new Frames(find('.work'), {
-    call: (name, args) => connection.call(name, args),
+    call,
     focus: () => grid.focus(),
   });
 
@@ -47,12 +47,23 @@ async function start(): Promise<void> {
     const { error, active } = await connection.run(name, sheet);
     done();
     if (error !== undefined) fail(error);
-    if (active !== undefined && active !== sheet) {
-      await settled;
-      grid.activate(active);
-    }
+    await follow(sheet, active);
     // What the command opened keeps the keyboard.
     if (document.activeElement === document.body) grid.focus();
+  }
+
+  async function call(name: string, args: unknown): Promise<CallAnswer> {
+    const sheet = grid.activeSheet() ?? 0;
+    const { active, ...answer } = await connection.call(name, args, sheet);
+    void follow(sheet, active);
+    return answer;
+  }
+
+  /** Shows the sheet that a command made the active one, once it is here. */
+  async function follow(sheet: number, active: number | undefined): Promise<void> {
+    if (active === undefined || active === sheet) return;
+    await settled;
+    grid.activate(active);
   }
 
   /** Changes are taken one after another: building the grid anew takes a while. */
