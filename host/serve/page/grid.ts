@@ -19,6 +19,8 @@ export class Grid {
   private book: BookModel | undefined;
   private pending: Edit[] = [];
   private isReshaping = false;
+  /** A sheet that is to be shown as soon as it is here: an answer can overtake a change. */
+  private wanted: number | undefined;
   /** What stood in the cells before each thing that was typed here, the latest last. */
   private readonly before: (readonly Edit[])[] = [];
 
@@ -77,6 +79,7 @@ export class Grid {
     const now = this.activeSheet();
     if (now === undefined || now === sheet) return;
     const isThere = this.book?.frames.some(({ id, isHidden }) => id === sheet && !isHidden);
+    this.wanted = isThere ? undefined : sheet;
     if (!isThere) return;
     this.model?.dispatch('ACTIVATE_SHEET', { sheetIdFrom: sheetKey(now), sheetIdTo: sheetKey(sheet) });
   }
@@ -101,7 +104,8 @@ export class Grid {
     this.isReshaping = true;
     await this.untilTyped();
     this.isReshaping = false;
-    await this.build(this.activeSheet());
+    const isHere = this.book?.frames.some(({ id }) => id === this.wanted) === true;
+    await this.build(isHere ? this.wanted : this.activeSheet());
   }
 
   private async untilTyped(): Promise<void> {
