@@ -40,6 +40,7 @@ export class Grid {
       refuse: () => events.refuse(),
     };
     document.addEventListener('paste', (event) => grid.paste(event), true);
+    document.addEventListener('keydown', (event) => grid.beginTyping(event), true);
     return grid;
   }
 
@@ -168,6 +169,17 @@ export class Grid {
   private undo(): void {
     const before = this.before.pop();
     if (before) this.events.type(before);
+  }
+
+  /**
+   * The engine's field holds the cell's text until the next frame is drawn, and whoever types quicker than that
+   * would have it behind the first letter: so the first letter replaces it.
+   */
+  private beginTyping({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
+    if (key.length !== 1 || ctrlKey || metaKey || this.isTyping()) return;
+    if (target instanceof HTMLElement && target.matches('.o-grid .o-composer')) {
+      getSelection()?.selectAllChildren(target);
+    }
   }
 
   /** Text from elsewhere is typed cell by cell, as it is; what was copied here the engine pastes itself. */
