@@ -1,72 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { FUNCTION_PREFIX, menuFunctionOf, type ActionId } from '../src/ui/contract';
-import { parseArea, parseCell, type Position } from './grid/a1';
+import { columnNumber, parseArea } from './grid/a1';
 import { CellError } from './grid/cell';
 import { Snapshot, type WorkbookChanges } from './grid/changes';
+import {
+  readBundle,
+  USUAL_USER,
+  type OpenOptions,
+  type Run,
+  type RunOptions,
+  type Typing,
+} from './open-options';
 import { ServiceError, UsageError } from './grid/refusal';
 import type { Sheet } from './grid/sheet';
+import type { ValidationRule } from './grid/validation';
 import { OpcPackage } from './package/opc-package';
 import { readWorkbook, type FileReading } from './package/workbook-reader';
 import { saveFile, writeWorkbook } from './package/workbook-writer';
-import type { CallCounts } from './services/call-meter';
-import { scriptValue, shownText, typedCell } from './services/cell-exchange';
-import type { Answers, Asker, Said } from './services/dialogs';
-import { LocalDocument, type Failure } from './services/local-document';
-import type { Screen } from './services/screen';
+import { typedCell } from './services/cell-exchange';
+import type { Answers } from './services/dialogs';
+import { writeStyles } from './services/range-writing';
+import { renameSheet } from './services/sheet-changes';
+import { insertLines, moveColumns } from './services/line-changes';
+import { LocalDocument } from './services/local-document';
 import type { MenuTree } from './services/ui';
 import type { CellPut, PendingWrite } from './services/write-queue';
 import { localeNamed } from './text/locale';
 import { checkedZone } from './text/serial';
+import { WorkbookView } from './workbook-view';
 
+export type { OpenOptions, Run, RunOptions, Typing } from './open-options';
 export type { Answers, Asker, Said, ScriptedAnswer } from './services/dialogs';
 export type { CallCounts } from './services/call-meter';
 export type { CellChange, SheetChange, WorkbookChanges } from './grid/changes';
 export type { MenuEntry, MenuTree } from './services/ui';
 export { UsageError } from './grid/refusal';
 
-export interface OpenOptions {
-  /** Path of the built bundle, or its text; `dist/Code.js` by default. */
-  readonly bundle?: string | { readonly source: string };
-  /** The spreadsheet's locale, which an .xlsx file does not say. */
-  readonly locale?: string;
-  /** The spreadsheet's zone; the manifest's beside the bundle by default. */
-  readonly timeZone?: string;
-  /** The script's zone; the manifest's by default. */
-  readonly scriptTimeZone?: string;
-  /** The language of the person's account: `es`. */
-  readonly userLocale?: string;
-  /** Fixes the clock. */
-  readonly now?: Date;
-  readonly answers?: Answers;
-  /** Who is asked when no answers are scripted. */
-  readonly ask?: Asker;
-  /** Where toasts and pages appear while a command runs. */
-  readonly screen?: Screen;
-  /** Makes the n-th service call of every run fail. */
-  readonly failAt?: number;
-  /** The least grid that each sheet gets; Sheets gives an imported one 1000 × 26. */
-  readonly grid?: { readonly rows: number; readonly columns: number };
-}
-
-export interface Typing {
-  readonly sheet: string;
-  readonly cell: string;
-  readonly text: string;
-}
-
-/** What came of one menu command. */
-export interface Run {
-  readonly action: string;
-  readonly said: readonly Said[];
-  readonly changes: WorkbookChanges;
-  readonly calls: CallCounts;
-  readonly error: Failure | undefined;
-}
-
 const USUAL_ZONE = 'America/Caracas';
 const USUAL_LOCALE = 'es_VE';
-const BUNDLE = join('dist', 'Code.js');
 
 /** Opens a workbook with the bundle beside it. Nothing is written until `save`. */
 export function openWorkbook(source: string | Uint8Array, options: OpenOptions = {}): WorkbookSession {
@@ -80,33 +52,11 @@ function readFile(path: string): Uint8Array {
   return readFileSync(path);
 }
 
-function readBundle(bundle: OpenOptions['bundle']): {
-  source: string;
-  name: string;
-  manifestZone: string | undefined;
-  htmlFile: (name: string) => string | undefined;
-} {
-  if (typeof bundle === 'object') {
-    return { source: bundle.source, name: 'bundle', manifestZone: undefined, htmlFile: () => undefined };
-  }
-  const path = resolve(bundle ?? BUNDLE);
-  if (!existsSync(path)) throw new UsageError(`there is no ${bundle ?? BUNDLE}: run "npm run build" first`);
-  const manifest = join(dirname(path), 'appsscript.json');
-  const zone = existsSync(manifest)
-    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { timeZone?: string }).timeZone
-    : undefined;
-  const htmlFile = (name: string): string | undefined => {
-    const file = join(dirname(path), `${name}.html`);
-    return /^[\w -]+(?:\/[\w -]+)*$/.test(name) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
-  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone, htmlFile };
-}
-
 /** A workbook that is open in the host, as in one browser tab. */
-export class WorkbookSession {
+export class WorkbookSession extends WorkbookView {
   private readonly file: OpcPackage;
   private readonly reading: FileReading;
-  /** What a page that shows the workbook looks into (host/serve). */
+  /** A page that shows the workbook looks into it (host/serve). */
   readonly document: LocalDocument;
   private touched = false;
 
@@ -115,6 +65,7 @@ export class WorkbookSession {
     title: string,
     private readonly options: OpenOptions,
   ) {
+    super();
     const bundle = readBundle(options.bundle);
     const scriptTimeZone = checkedZone(options.scriptTimeZone ?? bundle.manifestZone ?? USUAL_ZONE);
     const locale = localeNamed(options.locale ?? USUAL_LOCALE);
@@ -132,6 +83,7 @@ export class WorkbookSession {
       functionPrefix: FUNCTION_PREFIX,
       scriptTimeZone,
       userLocale: options.userLocale ?? locale.tag.split('-')[0] ?? 'es',
+      user: options.user ?? USUAL_USER,
       ask: options.ask,
       screen: options.screen,
       htmlFiles: bundle.htmlFile,
@@ -152,21 +104,25 @@ export class WorkbookSession {
 
   /** Types into cells one after another; formulas are computed once, at the end. */
   typeAll(typings: readonly Typing[]): WorkbookChanges {
-    const writes = typings.map(({ sheet, cell, text }): PendingWrite => {
-      const grid = this.grid(sheet);
-      const at = this.cellOf(grid, cell);
-      const puts = (): CellPut[] => [{ ...at, cell: typedCell(this.document, grid, at, text) }];
-      return { sheet: grid, area: { ...at, rows: 1, columns: 1 }, kind: 'content', puts };
-    });
+    const writes = typings.map((typing) => this.typed(this.grid(typing.sheet), typing));
     const before = new Snapshot(this.document.workbook);
     this.touched = true;
-    for (const write of writes) this.document.writes.add(write);
-    this.document.writes.settle();
+    this.document.writeMeanwhile(writes);
     return before.changes();
   }
 
+  /** Gives cells a number format, as a person does through the menu. */
+  format(sheet: string, range: string, numberFormat: string): void {
+    const grid = this.grid(sheet);
+    const area = parseArea(range, grid);
+    if (!area) throw new UsageError(`"${range}" is not a range`);
+    this.touched = true;
+    writeStyles(this.document, grid, area, () => ({ numberFormat }));
+    this.document.settle();
+  }
+
   /** Runs a menu command by its id. An error that it throws is told in the result. */
-  runAction(action: ActionId, options: { readonly failAt?: number } = {}): Run {
+  runAction(action: ActionId, options: RunOptions = {}): Run {
     return this.runFunction(menuFunctionOf(action), { ...options, action });
   }
 
@@ -175,20 +131,32 @@ export class WorkbookSession {
     name: string,
     {
       action = name,
-      failAt = this.options.failAt,
-    }: { readonly action?: string; readonly failAt?: number | undefined } = {},
+      editAt,
+      typing,
+      protectAt,
+      meanwhile,
+      ...faults
+    }: RunOptions & { readonly action?: string } = {},
   ): Run {
     if (!this.document.hasFunction(name)) throw new UsageError(`the bundle has no function ${name}`);
     const before = new Snapshot(this.document.workbook);
     this.touched = true;
-    const error = this.document.runCommand(name, failAt);
-    return {
-      action,
-      said: this.document.dialogs.take(),
-      changes: before.changes(),
-      calls: this.document.meter.counts(),
-      error,
+    let other: Run | undefined;
+    const typings = (editAt?.typings ?? []).map((typing) => ({
+      ...{ typing, grid: this.document.workbook.sheetNamed(typing.sheet) },
+    }));
+    const happens = (call: number): void => {
+      if (call === editAt?.call) this.typeMeanwhile(typings);
+      if (typing && call >= typing.from && call <= typing.to) {
+        this.typeAll([{ ...typing, text: String(call) }]);
+      }
+      if (call === protectAt?.call) this.protect(protectAt.sheet, protectAt.range);
+      if (call === meanwhile?.call) other = this.runMeanwhile(meanwhile.action);
     };
+    const failAt = faults.failAt ?? this.options.failAt;
+    const end = this.document.runCommand(name, { ...faults, failAt }, happens);
+    const said = this.document.dialogs.take();
+    return { action, said, changes: before.changes(), ...end, ...(other && { meanwhile: other }) };
   }
 
   /** Calls a function as a page of the script does, or as a web app; what it wrote is carried out in any case. */
@@ -198,7 +166,7 @@ export class WorkbookSession {
     authority: 'full' | 'web-app',
   ): ReturnType<LocalDocument['runWith']> {
     this.touched = true;
-    const outcome = this.document.runWith(authority, name, args, this.options.failAt);
+    const outcome = this.document.runWith(authority, name, args, { failAt: this.options.failAt });
     this.document.dialogs.take();
     return outcome;
   }
@@ -221,31 +189,29 @@ export class WorkbookSession {
     return [...this.document.functionNames];
   }
 
-  sheets(): string[] {
-    return this.document.workbook.sheets.map(({ name }) => name);
+  /** Inserts empty columns before one (`C`), as a person does. */
+  insertColumns(sheet: string, before: string, count = 1): void {
+    this.touched = true;
+    insertLines(this.document, this.grid(sheet), 'column', columnNumber(before), count);
   }
 
-  /** The values of a sheet's data range, as getValues gives them. */
-  values(sheet: string): unknown[][] {
-    const grid = this.grid(sheet);
-    return this.table(grid, (row, column) => scriptValue(this.document, grid, { row, column }));
+  /** Inserts empty rows before one, counted from 1. */
+  insertRows(sheet: string, before: number, count = 1): void {
+    this.touched = true;
+    insertLines(this.document, this.grid(sheet), 'row', before, count);
   }
 
-  displayValues(sheet: string): string[][] {
-    const grid = this.grid(sheet);
-    return this.table(grid, (row, column) => shownText(this.document, grid, { row, column }));
+  /** Drags columns (`C:D`, or one: `C`) to stand before another one. */
+  moveColumns(sheet: string, columns: string, before: string): void {
+    this.touched = true;
+    const [first = '', last = first] = columns.split(':');
+    const count = columnNumber(last) - columnNumber(first) + 1;
+    moveColumns(this.document, this.grid(sheet), columnNumber(first), count, columnNumber(before));
   }
 
-  formulas(sheet: string): string[][] {
-    const grid = this.grid(sheet);
-    return this.table(grid, (row, column) => grid.cellAt(row, column)?.formula ?? '');
-  }
-
-  /** The sentence that Sheets shows on hovering a cell in error; undefined for any other cell. */
-  cellError(sheet: string, cell: string): string | undefined {
-    const at = parseCell(cell);
-    const value = at && this.grid(sheet).valueAt(at.row, at.column);
-    return value instanceof CellError ? value.message || value.code : undefined;
+  renameSheet(from: string, to: string): void {
+    this.touched = true;
+    renameSheet(this.document, this.grid(from), to);
   }
 
   /** Protects a sheet, or a range of it, as someone else would have: what it covers cannot be edited here. */
@@ -254,6 +220,21 @@ export class WorkbookSession {
     const area = range === undefined ? undefined : parseArea(range, grid);
     if (range !== undefined && !area) throw new UsageError(`"${range}" is not a range`);
     grid.protections.push({ area, description });
+  }
+
+  /** Sets a strict data validation, as someone would in Sheets; it is not saved. */
+  restrict(sheet: string, range: string, rule: Partial<ValidationRule>): void {
+    const grid = this.grid(sheet);
+    const area = parseArea(range, grid);
+    if (!area) throw new UsageError(`"${range}" is not a range`);
+    const plain = { type: 'list', operator: 'between', allowsBlank: true, formula1: '', formula2: '' };
+    const validations = [...grid.traits.validations, { ...plain, ...rule, areas: [area] }];
+    grid.traits = { ...grid.traits, validations };
+  }
+
+  /** Takes away what `protect` has closed. */
+  unprotect(sheet: string): void {
+    this.grid(sheet).protections.length = 0;
   }
 
   /** Makes the document's lock look held by another script. */
@@ -276,25 +257,26 @@ export class WorkbookSession {
     saveFile(path, this.bytes());
   }
 
-  private grid(name: string): Sheet {
-    const sheet = this.document.workbook.sheetNamed(name);
-    if (sheet) return sheet;
-    const names = this.sheets().map((known) => `"${known}"`);
-    throw new UsageError(`there is no sheet "${name}"; there are ${names.join(', ')}`);
+  private typed(grid: Sheet, { cell, text }: Typing): PendingWrite {
+    const at = this.cellOf(grid, cell);
+    const puts = (): CellPut[] => [{ ...at, cell: typedCell(this.document, grid, at, text) }];
+    return { sheet: grid, area: { ...at, rows: 1, columns: 1 }, kind: 'content', puts };
   }
 
-  private cellOf(grid: Sheet, cell: string): Position {
-    const at = parseCell(cell);
-    if (!at) throw new UsageError(`"${cell}" is not a cell`);
-    if (at.row <= grid.maxRows && at.column <= grid.maxColumns) return at;
-    throw new UsageError(`${grid.name}!${cell} is outside the sheet (${grid.maxRows} × ${grid.maxColumns})`);
+  /** On the sheets that are there now, whatever they are called by now. */
+  private typeMeanwhile(
+    typings: readonly { readonly typing: Typing; readonly grid: Sheet | undefined }[],
+  ): void {
+    for (const { typing, grid = this.document.workbook.sheetNamed(typing.sheet) } of typings) {
+      if (grid && this.document.isAlive(grid)) this.document.writeMeanwhile([this.typed(grid, typing)]);
+    }
   }
 
-  private table<T>(grid: Sheet, make: (row: number, column: number) => T): T[][] {
-    const { lastRow, lastColumn } = grid.extent();
-    return Array.from({ length: Math.max(1, lastRow) }, (_, row) =>
-      Array.from({ length: Math.max(1, lastColumn) }, (__, column) => make(row + 1, column + 1)),
-    );
+  private runMeanwhile(action: ActionId): Run {
+    const said = this.document.dialogs.take();
+    const run = this.runAction(action);
+    this.document.dialogs.giveBack(said);
+    return run;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   sheetPrefix,
   splitSheetName,
 } from '../grid/a1';
+import { UsageError } from '../grid/refusal';
 import { rewriteTokens, type Token } from './tokens';
 
 const REF_ERROR = '#REF!';
@@ -42,6 +43,49 @@ function shiftCorner(text: string, rows: number, columns: number): string | unde
     row = (rowFixed ? '$' : '') + String(number);
   }
   return column + row;
+}
+
+/** Where the rows or columns of a sheet have gone. */
+export interface LineMap {
+  readonly sheet: string;
+  /** Whether the formula stands on that sheet. */
+  readonly isHere: boolean;
+  readonly axis: 'row' | 'column';
+  readonly to: (line: number) => number;
+  /** Whether a line was dragged away from its neighbours. */
+  readonly isMoved: (line: number) => boolean;
+}
+
+/** A formula as it reads after rows or columns that it refers to have moved. */
+export function mapReferences(formula: string, map: LineMap): string {
+  return rewriteTokens(formula, (token, index, all) => {
+    if (token.kind !== 'range') return token.text;
+    const before = all[index - 1];
+    const isMeant = before?.kind === 'sheet' ? namesSheet(before.text, map.sheet) : map.isHere;
+    return isMeant ? mapRange(token.text, map) : token.text;
+  });
+}
+
+function mapRange(text: string, map: LineMap): string {
+  const corners = text.split(':');
+  const lines = corners.map((corner) => lineIn(corner, map.axis));
+  if (new Set(lines).size > 1 && lines.some((line) => line !== undefined && map.isMoved(line))) {
+    throw new UsageError(`the local host can't drag a column out of the range ${text}`);
+  }
+  return corners.map((corner, index) => mapCorner(corner, lines[index], map)).join(':');
+}
+
+function lineIn(corner: string, axis: LineMap['axis']): number | undefined {
+  const [, letters = '', digits = ''] = /^\$?([A-Za-z]*)\$?(\d*)$/.exec(corner) ?? [];
+  if (axis === 'row') return digits === '' ? undefined : Number(digits);
+  return letters === '' ? undefined : columnNumber(letters);
+}
+
+function mapCorner(corner: string, line: number | undefined, { axis, to }: LineMap): string {
+  if (line === undefined) return corner;
+  return axis === 'row'
+    ? corner.replace(/\d+$/, String(to(line)))
+    : corner.replace(/[A-Za-z]+/, columnLetters(to(line)));
 }
 
 /** Whether a formula names a sheet. */

@@ -17,8 +17,16 @@ export interface SheetTraits {
     readonly rows: ReadonlyMap<number, number>;
     readonly columns: readonly { readonly first: number; readonly last: number; readonly style: number }[];
   };
+  /** Widths of columns in pixels, where the file gives any. */
+  readonly columnWidths: readonly {
+    readonly first: number;
+    readonly last: number;
+    readonly pixels: number;
+  }[];
   readonly merges: readonly Area[];
   readonly validations: readonly ValidationRule[];
+  /** What else the file has on the sheet that is tied to its cells: `charts`. */
+  readonly others: readonly string[];
   /** `sheetProtection`: cells are closed unless unlocked or named as an exception. */
   readonly isProtected: boolean;
   readonly openAreas: readonly Area[];
@@ -28,8 +36,10 @@ export interface SheetTraits {
 
 export const NO_TRAITS: SheetTraits = {
   defaultStyles: { rows: new Map(), columns: [] },
+  columnWidths: [],
   merges: [],
   validations: [],
+  others: [],
   isProtected: false,
   openAreas: [],
   typedAreas: [],
@@ -107,6 +117,12 @@ export class Sheet {
   formatAt(row: number, column: number): string {
     const style = this.styleBook.get(this.styleIdAt(row, column));
     return ownOrResultFormat(style, this.computed.get(keyOf(row, column)));
+  }
+
+  /** Columns are 100 pixels wide where nobody has said otherwise. */
+  columnWidth(column: number): number {
+    const inFile = this.traits.columnWidths.find(({ first, last }) => column >= first && column <= last);
+    return this.columnWidths.get(column) ?? inFile?.pixels ?? 100;
   }
 
   /** Whether anything stands in a cell: a constant, a formula, or what an array spills there. */

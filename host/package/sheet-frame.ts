@@ -1,6 +1,6 @@
 import { areaName, positionOf } from '../grid/a1';
 import type { Sheet } from '../grid/sheet';
-import { readAreas } from './sheet-traits';
+import { PIXELS, readAreas } from './sheet-traits';
 import type { ChangedCell } from './sheet-diff';
 import {
   attribute,
@@ -76,7 +76,6 @@ function paneXml({ frozenRows, frozenColumns }: Sheet, prefix: string): string {
   return `<${prefix}pane${attributes}/>`;
 }
 
-/** Widths in the file count characters of the default font, about seven pixels and some room. */
 function columns(root: XmlElement, sheet: Sheet): Splice[] {
   const changed = new Set([...sheet.columnWidths.keys(), ...sheet.columnVisibility.keys()]);
   if (changed.size === 0) return [];
@@ -118,7 +117,10 @@ function look(sheet: Sheet, column: number): Record<string, string | null> {
   const pixels = sheet.columnWidths.get(column);
   const shown = sheet.columnVisibility.get(column);
   return {
-    ...(pixels !== undefined && { width: String(Math.round((pixels / 7) * 100) / 100), customWidth: '1' }),
+    ...(pixels !== undefined && {
+      width: String(Math.round((pixels / PIXELS) * 100) / 100),
+      customWidth: '1',
+    }),
     ...(shown !== undefined && { hidden: shown ? null : '1' }),
   };
 }

@@ -17,6 +17,19 @@ import {
   type XmlElement,
 } from './xml';
 
+/** Elements that say something of certain cells. */
+const TIED = [
+  ['conditionalFormatting', 'conditional formats'],
+  ['autoFilter', 'a filter'],
+  ['tableParts', 'tables'],
+  ['hyperlinks', 'links'],
+  ['drawing', 'drawings or charts'],
+  ['legacyDrawing', 'notes'],
+] as const;
+
+/** Widths in the file count characters of the default font, about so many pixels each. */
+export const PIXELS = 7;
+
 const FILE_GRID = { maxRows: FILE_ROWS, maxColumns: FILE_COLUMNS };
 
 export function readAreas(reference: string | undefined): Area[] {
@@ -41,12 +54,18 @@ export function readTraits(
         style: numberAttribute(column, 'style') ?? 0,
       })),
     },
+    columnWidths: childrenOf(child(root, 'cols'), 'col').flatMap((column) => {
+      const width = numberAttribute(column, 'width');
+      const [first, last] = [numberAttribute(column, 'min') ?? 0, numberAttribute(column, 'max') ?? 0];
+      return width === undefined ? [] : [{ first, last, pixels: Math.round(width * PIXELS) }];
+    }),
     merges: childrenOf(child(root, 'mergeCells'), 'mergeCell').flatMap((merge) =>
       readAreas(attribute(merge, 'ref')),
     ),
     validations: [...descendants(root, 'dataValidation')]
       .map((element) => readValidation(source, element))
       .filter((rule) => rule !== undefined),
+    others: TIED.filter(([element]) => child(root, element) !== undefined).map(([, name]) => name),
     isProtected: flagAttribute(child(root, 'sheetProtection'), 'sheet'),
     openAreas: childrenOf(child(root, 'protectedRanges'), 'protectedRange').flatMap((range) =>
       readAreas(attribute(range, 'sqref')),

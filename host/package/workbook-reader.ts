@@ -7,6 +7,7 @@ import { fromFile } from '../formula/dialects';
 import type { SheetLocale } from '../text/locale';
 import { formatClass } from '../text/number-format';
 import { readTheme } from './colors';
+import { readMarks } from './marks-part';
 import { readNotes } from './notes-part';
 import { FormulaReader, ownersOfSpilled } from './formula-cells';
 import type { OpcPackage } from './opc-package';
@@ -72,6 +73,7 @@ export function readWorkbook(file: OpcPackage, options: ReadingOptions): FileRea
     const sheet = sheetIndex === undefined ? undefined : byIndex[sheetIndex];
     workbook.names.push({ name, target: fromFile(decodeXml(text)).slice(1), sheet, hidden });
   }
+  readMarks(file, layout, workbook);
   return { workbook, layout, entries, sharedFormulas };
 }
 

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Sheet } from '../grid/sheet';
 import { dropSheetIn, mentionsSheet, renameSheetIn } from '../formula/references';
 import { writeProperties } from './app-properties';
+import { writeMarks } from './marks-part';
 import { writeNotes } from './notes-writer';
 import type { OpcPackage } from './opc-package';
 import { rewriteFormulaElements, rewriteLinks } from './formula-elements';
@@ -55,6 +56,7 @@ class WorkbookWriter {
     for (const sheet of removed) this.removeSheet(sheet);
     writeWorkbookPart(this.file, this.reading, parts);
     writeProperties(this.file, this.reading);
+    writeMarks(this.file, layout, workbook);
     if (this.styles.isChanged) this.saveStyles();
     if (formulasMoved && layout.calcChainPath !== undefined) {
       this.removeCalculationChain(layout.calcChainPath);

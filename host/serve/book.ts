@@ -171,14 +171,14 @@ export class Book {
       return { error: `google.script.run.${name} is not a function` };
     }
     const outcome = this.behind(waited, () => this.session.callServer(name, args, authority));
-    if ('failure' in outcome) return { error: outcome.failure.message };
+    if (outcome.error) return { error: outcome.error.message };
     return { value: resultForPage(outcome.value) };
   }
 
   private live(query: string): LiveAnswer {
     if (!this.session.document.hasFunction('doGet')) return { kind: 'none' };
     const outcome = this.session.callServer('doGet', [webAppEvent(query)], 'web-app');
-    if ('failure' in outcome) return { kind: 'error', message: outcome.failure.message };
+    if (outcome.error) return { kind: 'error', message: outcome.error.message };
     const { value } = outcome;
     if (value instanceof LocalHtmlOutput) {
       return { kind: 'html', title: value.getTitle(), html: value.getContent() };

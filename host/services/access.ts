@@ -21,6 +21,8 @@ const FREE: Readonly<Record<string, RegExp>> = {
   Lock: /^hasLock$/,
   DeveloperMetadataFinder: /^with/,
   DeveloperMetadataLocation: /./,
+  DataValidation: /./,
+  Session: /^get(?:ScriptTimeZone|ActiveUserLocale)$/,
   Properties: /^$/,
   Cache: /^$/,
 };

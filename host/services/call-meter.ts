@@ -5,29 +5,54 @@ export interface CallCounts {
   readonly byMethod: Readonly<Record<string, number>>;
 }
 
+/** What goes wrong in a run, by the number of a service call. */
+export interface Faults {
+  /** That one call fails. */
+  readonly failAt?: number | undefined;
+  /** From that call on the run is dead, as after six minutes: no call does anything any more, not even in a `finally`. */
+  readonly cutAt?: number | undefined;
+  /** Of a run that is cut: what it had written and not yet flushed is lost, instead of carried out. */
+  readonly losesPending?: boolean | undefined;
+}
+
 /** What Google answers when its own side fails. */
 export const SERVER_ERROR = "We're sorry, a server error occurred. Please wait a bit and try again.";
+export const CUT_ERROR = 'Exceeded maximum execution time';
 
 /**
- * Counts the calls that a script makes to Google's services, and makes one fail when asked. A range's own
+ * Counts the calls that a script makes to Google's services, and makes some fail when asked. A range's own
  * geometry, the menu builder, and services that answer without the document are free (see access.ts).
  */
 export class CallMeter {
   private total = 0;
   private readonly byMethod = new Map<string, number>();
-  private failing: number | undefined;
+  private isCut = false;
+  /** The calls in their order. */
+  readonly trace: string[] = [];
 
-  /** Starts a new run; its n-th call fails if a number is given. */
-  start(failAt: number | undefined): void {
-    this.total = 0;
-    this.byMethod.clear();
-    this.failing = failAt;
-  }
+  /** @param before what happens meanwhile, before a call is carried out */
+  constructor(
+    private readonly faults: Faults = {},
+    private readonly before: (call: number) => void = () => undefined,
+  ) {}
 
   count(method: string): void {
     this.total++;
+    this.trace.push(method);
     this.byMethod.set(method, (this.byMethod.get(method) ?? 0) + 1);
-    if (this.total === this.failing) throw new ServiceError(SERVER_ERROR);
+    this.before(this.total);
+    this.isCut = this.total >= (this.faults.cutAt ?? Infinity);
+    this.requireAlive();
+    if (this.total === this.faults.failAt) throw new ServiceError(SERVER_ERROR);
+  }
+
+  requireAlive(): void {
+    if (this.isCut) throw new ServiceError(CUT_ERROR);
+  }
+
+  /** Whether what is pending is lost with the run. */
+  get losesPending(): boolean {
+    return this.isCut && (this.faults.losesPending ?? false);
   }
 
   counts(): CallCounts {

@@ -79,6 +79,11 @@ export class Dialogs {
     return said;
   }
 
+  /** Puts back what was said before, after another run in between has taken its own. */
+  giveBack(said: readonly Said[]): void {
+    this.said = [...said, ...this.said];
+  }
+
   /** Sentences about answers that were not needed, and questions that had none. */
   remarks(): string[] {
     const left = this.inOrder.length - this.used;

@@ -6,7 +6,7 @@ import { Calculator } from '../engine/calculator';
 import type { FunctionHost } from '../engine/custom-functions';
 import { Realm } from '../realm/realm';
 import type { Authority } from './access';
-import { CallMeter } from './call-meter';
+import { CallMeter, type CallCounts, type Faults } from './call-meter';
 import { Dialogs, type Asker } from './dialogs';
 import type { DocumentHost } from './document-host';
 import { LocalLockService, LockState } from './lock';
@@ -18,6 +18,7 @@ import {
   LocalLogger,
   LocalScriptApp,
   LocalSession,
+  type Editor,
 } from './script-services';
 import { LocalContentService } from './content-service';
 import { LocalHtmlService, type HtmlFiles } from './html-service';
@@ -27,7 +28,7 @@ import { LocalSpreadsheetApp } from './spreadsheet-app';
 import { LocalCacheService, LocalPropertiesService } from './stores';
 import { LocalUi, type MenuTree } from './ui';
 import { LocalUtilities } from './utilities';
-import { WriteQueue } from './write-queue';
+import { WriteQueue, type PendingWrite } from './write-queue';
 
 /** Google stops a custom function after this long. */
 const FUNCTION_TIME = 30_000;
@@ -39,6 +40,7 @@ export interface DocumentOptions {
   readonly scriptTimeZone: string;
   /** The language of the person's account. */
   readonly userLocale: string;
+  readonly user: Editor;
   readonly ask: Asker | undefined;
   /** Where toasts and pages appear at once; nowhere by default. */
   readonly screen?: Screen | undefined;
@@ -53,6 +55,22 @@ export interface Failure {
   readonly stack: string;
 }
 
+/** How a run ended. */
+export interface RunEnd {
+  readonly error: Failure | undefined;
+  readonly calls: CallCounts;
+  /** The calls in their order. */
+  readonly trace: readonly string[];
+}
+
+/** What each run has of its own. */
+interface RunState {
+  readonly number: number;
+  readonly meter: CallMeter;
+  /** Undefined while the bundle is being loaded. */
+  writes: WriteQueue | undefined;
+}
+
 /** What an async function has yet to do would come after everything was looked at. */
 function unfinished(name: string, value: unknown): Failure | undefined {
   const isPromise = Object.prototype.toString.call(value) === '[object Promise]';
@@ -62,22 +80,23 @@ function unfinished(name: string, value: unknown): Failure | undefined {
 
 /** A workbook with the bundle beside it: the place of "the document" in Apps Script. */
 export class LocalDocument implements DocumentHost, FunctionHost {
-  readonly meter = new CallMeter();
   readonly lock = new LockState();
   readonly dialogs: Dialogs;
   readonly calculator: Calculator;
-  readonly writes: WriteQueue;
   readonly timeZone: string;
   readonly functionNames: ReadonlySet<string>;
   private readonly spelling = new Map<string, string>();
-  private readonly border = new ServiceBorder(this.meter);
+  private readonly border = new ServiceBorder(() => this.current.meter);
   private readonly realm: Realm;
   private readonly menus: MenuTree[] = [];
+  private current: RunState;
+  private runs = 0;
 
   constructor(
     readonly workbook: Workbook,
     private readonly options: DocumentOptions,
   ) {
+    this.current = { number: 0, meter: new CallMeter(), writes: undefined };
     this.timeZone = workbook.timeZone;
     this.dialogs = new Dialogs(options.ask, options.screen);
     this.realm = new Realm(this.border.host, { zone: options.scriptTimeZone, now: () => this.now() });
@@ -88,7 +107,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
     }
     this.functionNames = new Set(this.spelling.keys());
     this.calculator = new Calculator(workbook, this);
-    this.writes = new WriteQueue(this.calculator);
+    this.current.writes = new WriteQueue(this.calculator);
   }
 
   now(): number {
@@ -107,33 +126,60 @@ export class LocalDocument implements DocumentHost, FunctionHost {
     return this.realm.hasFunction(name);
   }
 
-  /** Runs a menu command; what it wrote is carried out even if it fails, as at Google. */
-  runCommand(name: string, failAt: number | undefined): Failure | undefined {
-    const outcome = this.runWith('full', name, [], failAt);
-    return 'failure' in outcome ? outcome.failure : undefined;
+  /** What the run that is under way has written and Google has not yet carried out. */
+  get writes(): WriteQueue {
+    return this.current.writes!;
   }
 
-  /** Runs a function as a page of the script (`full`) or a web app calls it, and gives what it returns. */
+  /**
+   * Runs a menu command; what it wrote is carried out even if it fails, as at Google. While a run stands still in the
+   * middle of a call another one can be run: each has its own lock, calls and pending writes.
+   *
+   * @param before what happens before a call is carried out, by the call's number
+   */
+  runCommand(name: string, faults: Faults = {}, before?: (call: number) => void): RunEnd {
+    const { value, ...end } = this.runWith('full', name, [], faults, before);
+    void value;
+    return end;
+  }
+
+  /** Runs a function as a page of the script (`full`) or a web app calls it, and gives what it returns besides. */
   runWith(
     authority: 'full' | 'web-app',
     name: string,
     args: readonly unknown[],
-    failAt?: number,
-  ): { readonly value: unknown } | { readonly failure: Failure } {
-    this.meter.start(failAt);
-    this.lock.held = false;
-    const answer = this.under(authority, () => this.realm.invoke(name, args));
-    const failure = answer.ok ? unfinished(name, answer.value) : { ...answer, stack: answer.stack ?? '' };
-    const late = this.settleAtEnd();
-    this.lock.held = false;
-    this.border.throwFault();
-    if (failure ?? late) return { failure: (failure ?? late) as Failure };
-    return { value: answer.ok ? this.realm.outer(answer.value) : undefined };
+    faults: Faults = {},
+    before?: (call: number) => void,
+  ): RunEnd & { readonly value: unknown } {
+    const outer = this.current;
+    const meter = new CallMeter(faults, before);
+    this.current = { number: ++this.runs, meter, writes: new WriteQueue(this.calculator) };
+    this.lock.running = this.current.number;
+    try {
+      const answer = this.under(authority, () => this.realm.invoke(name, args));
+      const failure = answer.ok ? unfinished(name, answer.value) : { ...answer, stack: answer.stack ?? '' };
+      if (meter.losesPending) this.writes.drop();
+      const late = this.settleAtEnd();
+      this.border.throwFault();
+      const value = answer.ok ? this.realm.outer(answer.value) : undefined;
+      return { error: failure ?? late, calls: meter.counts(), trace: meter.trace, value };
+    } finally {
+      this.lock.release();
+      this.current = outer;
+      this.lock.running = outer.number;
+    }
   }
 
   /** Every function that the bundle declares at top level. */
   globalFunctions(): string[] {
     return this.realm.functionNames('');
+  }
+
+  /** Someone else's writes, beside those of the run that is under way. */
+  writeMeanwhile(writes: readonly PendingWrite[]): void {
+    const queue = new WriteQueue(this.calculator);
+    for (const write of writes) queue.add(write);
+    queue.settle();
   }
 
   /** Runs the simple trigger `onOpen` as for an add-on that is not enabled, and gives the menus it made. */
@@ -178,7 +224,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
       SpreadsheetApp: new LocalSpreadsheetApp(this, ui),
       LockService: new LocalLockService(this.lock),
       ScriptApp: new LocalScriptApp(),
-      Session: new LocalSession(this.options.scriptTimeZone, this.options.userLocale),
+      Session: new LocalSession(this.options.scriptTimeZone, this.options.userLocale, this.options.user),
       Utilities: new LocalUtilities(),
       PropertiesService: new LocalPropertiesService(),
       CacheService: new LocalCacheService(() => this.now()),

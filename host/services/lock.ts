@@ -1,11 +1,28 @@
 import { ServiceError } from '../grid/refusal';
 import { stub } from './stub';
 
-/** Whether the document's lock is held, and by whom. */
+/** Whether the document's lock is held, and by which run. */
 export class LockState {
-  held = false;
+  /** The run that is under way, by its number. */
+  running = 0;
   /** Set by a test: another script holds the lock and does not let go. */
   heldElsewhere = false;
+  private holder: number | undefined;
+
+  get isHeld(): boolean {
+    return this.holder === this.running;
+  }
+
+  take(): boolean {
+    const isFree = this.holder === undefined || this.isHeld;
+    if (isFree && !this.heldElsewhere) this.holder = this.running;
+    return this.isHeld;
+  }
+
+  /** Lets go of what the run that is under way holds. */
+  release(): void {
+    if (this.isHeld) this.holder = undefined;
+  }
 }
 
 export class LocalLock extends stub<GoogleAppsScript.Lock.Lock>('Lock') {
@@ -13,9 +30,9 @@ export class LocalLock extends stub<GoogleAppsScript.Lock.Lock>('Lock') {
     super();
   }
 
+  /** Another run stands still meanwhile, so that waiting for it would be in vain. */
   override tryLock(timeoutInMillis: number): boolean {
-    this.state.held ||= timeoutInMillis >= 0 && !this.state.heldElsewhere;
-    return this.state.held;
+    return timeoutInMillis >= 0 && this.state.take();
   }
 
   override waitLock(timeoutInMillis: number): void {
@@ -24,11 +41,11 @@ export class LocalLock extends stub<GoogleAppsScript.Lock.Lock>('Lock') {
   }
 
   override releaseLock(): void {
-    this.state.held = false;
+    this.state.release();
   }
 
   override hasLock(): boolean {
-    return this.state.held;
+    return this.state.isHeld;
   }
 }
 

@@ -1,10 +1,11 @@
-import { areaName, areasMeet, keyOf, type Area } from '../grid/a1';
+import { areaName, areasMeet, keyOf, sheetPrefix, splitSheetName, type Area } from '../grid/a1';
 import { ServiceError } from '../grid/refusal';
 import type { Sheet } from '../grid/sheet';
 import type { Style, StyleChange } from '../grid/style-book';
 import { AUTOMATIC, isGeneral } from '../text/number-format';
 import { scriptValue, shownText } from './cell-exchange';
 import { readColorName } from './color-names';
+import { validationAt, type LocalDataValidation } from './data-validation';
 import type { DocumentHost } from './document-host';
 import { addMetadata, metadataAt, type LocalMetadata } from './metadata';
 import {
@@ -220,6 +221,11 @@ export class LocalRange extends stub<GoogleRange>('Range') {
     return this;
   }
 
+  override getDataValidations(): (LocalDataValidation | null)[][] {
+    const rangeOf = (notation: string) => this.parent.getParent().getRange(withSheet(notation, this.grid));
+    return this.#read((at) => validationAt(this.host, this.grid, at, rangeOf));
+  }
+
   override canEdit(): boolean {
     this.host.settle();
     return mayEditAll(this.grid, this.area);
@@ -293,6 +299,10 @@ export class LocalRange extends stub<GoogleRange>('Range') {
     }
     return this;
   }
+}
+
+function withSheet(notation: string, { name }: Sheet): string {
+  return splitSheetName(notation).sheet === undefined ? `${sheetPrefix(name)}${notation}` : notation;
 }
 
 function fileFormat(format: string): string {

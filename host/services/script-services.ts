@@ -1,3 +1,4 @@
+import { ServiceError } from '../grid/refusal';
 import type { Dialogs } from './dialogs';
 import { enumeration, stub } from './stub';
 
@@ -9,10 +10,21 @@ export class LocalScriptApp extends stub<GoogleAppsScript.Script.ScriptApp>('Scr
   override readonly AuthMode = AUTH_MODE;
 }
 
+/** Who sits before the workbook, as far as Google tells a script. */
+export interface Editor {
+  /** Told only where the manifest asks for the scope; undefined: it doesn't. Google leaves it blank for strangers. */
+  readonly email?: string;
+  /** Another one for each person; undefined: Google gives none. */
+  readonly key?: string;
+}
+
+const EMAIL_SCOPE = 'https://www.googleapis.com/auth/userinfo.email';
+
 export class LocalSession extends stub<GoogleAppsScript.Base.Session>('Session') {
   constructor(
     private readonly zone: string,
     private readonly language: string,
+    private readonly editor: Editor,
   ) {
     super();
   }
@@ -25,15 +37,26 @@ export class LocalSession extends stub<GoogleAppsScript.Base.Session>('Session')
     return this.language;
   }
 
-  /** The manifest asks for no scope that tells who the person is. */
   override getActiveUser(): LocalUser {
-    return new LocalUser();
+    const { email } = this.editor;
+    if (email !== undefined) return new LocalUser(email);
+    throw new ServiceError(
+      `You do not have permission to call Session.getActiveUser. Required permissions: ${EMAIL_SCOPE}`,
+    );
+  }
+
+  override getTemporaryActiveUserKey(): string {
+    return this.editor.key ?? '';
   }
 }
 
 class LocalUser extends stub<GoogleAppsScript.Base.User>('User') {
+  constructor(private readonly email: string) {
+    super();
+  }
+
   override getEmail(): string {
-    return '';
+    return this.email;
   }
 }
 

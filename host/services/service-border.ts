@@ -16,7 +16,8 @@ export class ServiceBorder {
   /** What was thrown here by anything but a service: the host's own fault, or a misuse of it. */
   fault: unknown;
 
-  constructor(private readonly meter: CallMeter) {}
+  /** @param meter the one of the run that is under way */
+  constructor(private readonly meter: () => CallMeter) {}
 
   readonly host: BorderHost = {
     kindOf: (value) => {
@@ -34,13 +35,14 @@ export class ServiceBorder {
   private call(service: Named, name: string, args: readonly unknown[]): Answer {
     const label = serviceName(service);
     try {
+      if (this.authority === 'full') this.meter().requireAlive();
       requirePermission(this.authority, label, name);
       if (isNullFor(this.authority, label, name)) return { ok: true, value: null };
       const method = methodOf(service, name);
       if (!method) {
         return { ok: false, name: 'Error', message: `${label}.${name}() is not supported by the local host` };
       }
-      if (this.authority === 'full' && isCounted(label, name)) this.meter.count(`${label}.${name}`);
+      if (this.authority === 'full' && isCounted(label, name)) this.meter().count(`${label}.${name}`);
       return { ok: true, value: method.apply(service, [...args]) };
     } catch (error) {
       if (!(error instanceof ServiceError) && !isNotSupported(error)) this.fault ??= error;

@@ -2,6 +2,7 @@ import { dropSheetIn, mentionsSheet, renameSheetIn } from '../formula/references
 import { ServiceError } from '../grid/refusal';
 import type { Sheet } from '../grid/sheet';
 import type { DocumentHost } from './document-host';
+import { PROTECTED } from './write-queue';
 
 export function insertSheet(host: DocumentHost, name: string, index: number): Sheet {
   const sheet = host.workbook.insertSheet(name, index);
@@ -11,6 +12,7 @@ export function insertSheet(host: DocumentHost, name: string, index: number): Sh
 
 /** Removes a sheet; formulas that read it show #REF! from then on. */
 export function deleteSheet(host: DocumentHost, sheet: Sheet): void {
+  if (sheet.traits.isProtected || sheet.protections.length > 0) throw new ServiceError(PROTECTED);
   host.workbook.removeSheet(sheet);
   rewriteFormulas(host, sheet.name, (formula) => dropSheetIn(formula, sheet.name));
   host.calculator.rebuild();
@@ -18,6 +20,7 @@ export function deleteSheet(host: DocumentHost, sheet: Sheet): void {
 
 export function renameSheet(host: DocumentHost, sheet: Sheet, name: string): void {
   if (name === sheet.name) return;
+  if (isClosed(sheet)) throw new ServiceError(PROTECTED);
   if (name.trim() === '') throw new ServiceError('Sheet names cannot be empty.');
   if (host.workbook.sheetNamed(name) !== sheet) host.workbook.requireFreeName(name);
   const before = sheet.name;
@@ -26,13 +29,24 @@ export function renameSheet(host: DocumentHost, sheet: Sheet, name: string): voi
   host.calculator.resolve(sheet);
 }
 
+/** Whether the sheet as a whole is protected. */
+function isClosed({ traits, protections }: Sheet): boolean {
+  return traits.isProtected || protections.some(({ area }) => area === undefined);
+}
+
 /** A copy at the end, with values, formulas, looks and notes; charts are not taken along. */
 export function copySheet(host: DocumentHost, source: Sheet): Sheet {
   const { workbook } = host;
   const word = workbook.locale.tag.startsWith('es') ? 'Copia de' : 'Copy of';
   let name = `${word} ${source.name}`;
   for (let number = 2; workbook.sheetNamed(name); number++) name = `${word} ${source.name} ${number}`;
-  const sheet = workbook.insertSheet(name, workbook.sheets.length);
+  return copyUnder(host, source, name, workbook.sheets.length);
+}
+
+/** A copy with a name, at a place; what is remembered on the sheet is remembered on the copy. */
+export function copyUnder(host: DocumentHost, source: Sheet, name: string, index: number): Sheet {
+  const { workbook } = host;
+  const sheet = workbook.insertSheet(name, index);
   sheet.maxRows = source.maxRows;
   sheet.maxColumns = source.maxColumns;
   sheet.copiedFrom = source;

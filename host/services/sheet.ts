@@ -116,6 +116,11 @@ export class LocalSheet extends stub<GoogleSheet>('Sheet') {
     this.grid.frozenColumns = columns;
   }
 
+  override getColumnWidth(columnPosition: number): number {
+    this.host.settle();
+    return this.grid.columnWidth(columnPosition);
+  }
+
   override setColumnWidth(columnPosition: number, width: number): this {
     this.grid.columnWidths.set(columnPosition, width);
     return this;

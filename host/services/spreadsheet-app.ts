@@ -1,3 +1,4 @@
+import { CRITERIA } from './data-validation';
 import type { DocumentHost } from './document-host';
 import { LOCATION_TYPE, VISIBILITY } from './metadata';
 import { PROTECTION_TYPE } from './protection';
@@ -20,6 +21,7 @@ const COPY_PASTE_TYPE = enumeration<Google['CopyPasteType']>(
 
 export class LocalSpreadsheetApp extends stub<GoogleAppsScript.Spreadsheet.SpreadsheetApp>('SpreadsheetApp') {
   override readonly ProtectionType = PROTECTION_TYPE;
+  override readonly DataValidationCriteria = CRITERIA;
   override readonly CopyPasteType = COPY_PASTE_TYPE;
   override readonly DeveloperMetadataVisibility = VISIBILITY;
   override readonly DeveloperMetadataLocationType = LOCATION_TYPE;

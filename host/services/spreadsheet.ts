@@ -5,7 +5,7 @@ import type { DocumentHost } from './document-host';
 import { addMetadata, LocalMetadataFinder, metadataAt, type LocalMetadata } from './metadata';
 import type { LocalRange } from './range';
 import { LocalSheet } from './sheet';
-import { deleteSheet, insertSheet } from './sheet-changes';
+import { copyUnder, deleteSheet, insertSheet } from './sheet-changes';
 import { badSignature } from './signature';
 import { stub } from './stub';
 
@@ -54,14 +54,17 @@ export class LocalSpreadsheet extends stub<Google>('Spreadsheet') {
     return sheet;
   }
 
-  override insertSheet(first?: unknown, second?: unknown): LocalSheet {
+  override insertSheet(first?: unknown, second?: unknown, third?: unknown): LocalSheet {
     this.host.settle();
     const { sheets } = this.host.workbook;
     const given = typeof first === 'string' ? first : undefined;
     const index = typeof first === 'number' ? first : typeof second === 'number' ? second : undefined;
     const active = sheets.indexOf(this.host.workbook.activeSheet()) + 1;
     const place = Math.min(Math.max(0, index ?? active), sheets.length);
-    return this.wrap(insertSheet(this.host, given ?? this.#freeName(), place));
+    const name = given ?? this.#freeName();
+    const template = [second, third].map(templateIn).find((one) => one !== undefined);
+    if (template) return this.wrap(copyUnder(this.host, template.grid, name, place));
+    return this.wrap(insertSheet(this.host, name, place));
   }
 
   override deleteSheet(sheet: GoogleAppsScript.Spreadsheet.Sheet): void {
@@ -122,6 +125,12 @@ export class LocalSpreadsheet extends stub<Google>('Spreadsheet') {
       if (!this.host.workbook.sheetNamed(`${word} ${number}`)) return `${word} ${number}`;
     }
   }
+}
+
+/** `{template: sheet}`: the sheet that a new one is a copy of. */
+function templateIn(options: unknown): LocalSheet | undefined {
+  const template = (options as { template?: unknown } | undefined)?.template;
+  return template instanceof LocalSheet ? template : undefined;
 }
 
 class LocalNamedRange extends stub<GoogleAppsScript.Spreadsheet.NamedRange>('NamedRange') {

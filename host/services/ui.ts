@@ -98,7 +98,7 @@ export class LocalUi extends stub<GoogleAppsScript.Base.Ui>('Ui') {
       throw badSignature(`SpreadsheetApp.Ui.${kind}`, args);
     }
     const [message = '', title = ''] = texts.map((text) => (isText(text) ? text : String(text))).reverse();
-    this.lock.held = false;
+    this.lock.release();
     return this.dialogs.reply({ kind, title, message, buttons: BUTTONS_OF[set?.name ?? usual] ?? ['OK'] });
   }
 }

@@ -20,7 +20,7 @@ export interface PendingWrite {
   puts(): readonly CellPut[];
 }
 
-const PROTECTED =
+export const PROTECTED =
   'You are trying to edit a protected cell or object. Please contact the spreadsheet owner to remove protection if you need to edit.';
 const TYPED_COLUMN = "You can't set the number format of cells in a typed column.";
 
@@ -35,6 +35,11 @@ export class WriteQueue {
 
   add(write: PendingWrite): void {
     this.pending.push(write);
+  }
+
+  /** Forgets what is pending. */
+  drop(): void {
+    this.pending = [];
   }
 
   /** Carries out what is pending; throws for the first write that is refused. */

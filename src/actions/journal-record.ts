@@ -1,4 +1,4 @@
-import type { CellContent, Mark, Rename } from '../ports/workbook';
+import type { CellContent, ColumnWidth, Mark, Rename } from '../ports/workbook';
 
 /** A cell before and after an action. */
 export interface JournalCell {
@@ -22,16 +22,22 @@ export interface JournalFormats {
 /** What an action changed, as much of it as it takes to take it back. */
 export interface JournalRecord {
   readonly newSheets: readonly string[];
+  /** Names of copies made beforehand; they stay. */
+  readonly copies: readonly string[];
   readonly renames: readonly Rename[];
   readonly marks: { readonly added: readonly Mark[]; readonly removed: readonly Mark[] };
   readonly formats: readonly JournalFormats[];
+  /** What columns measured whose width changes. */
+  readonly widths: readonly ColumnWidth[];
   readonly cells: readonly JournalCell[];
 }
 
 /** Written short, since a cell of the journal holds 50,000 characters: a sheet's name once, and a list a cell. */
 interface Written {
   readonly newSheets: readonly string[];
-  /** Only where there are any, these three. */
+  /** Only where there are any, these five. */
+  readonly copies?: readonly string[];
+  readonly widths?: readonly ColumnWidth[];
   readonly renames?: readonly Rename[];
   readonly marks?: JournalRecord['marks'];
   readonly formats?: readonly JournalFormats[];
@@ -46,13 +52,16 @@ type WrittenContent =
   | readonly [value: CellContent['value'], format: string]
   | { readonly formula: string; readonly format: string | null };
 
-export function encodeRecord({ newSheets, renames, marks, formats, cells }: JournalRecord): string {
+export function encodeRecord(record: JournalRecord): string {
+  const { newSheets, copies, renames, marks, formats, widths, cells } = record;
   const bySheet: Record<string, WrittenCell[]> = {};
   for (const { sheet, row, column, before, after } of cells) {
     (bySheet[sheet] ??= []).push([row, column, write(before), write(after)]);
   }
   const written: Written = {
     newSheets,
+    ...(copies.length > 0 && { copies }),
+    ...(widths.length > 0 && { widths }),
     ...(renames.length > 0 && { renames }),
     ...(marks.added.length + marks.removed.length > 0 && { marks }),
     ...(formats.length > 0 && { formats }),
@@ -62,11 +71,12 @@ export function encodeRecord({ newSheets, renames, marks, formats, cells }: Jour
 }
 
 export function decodeRecord(text: string): JournalRecord {
-  const { newSheets, renames = [], marks, formats = [], cells } = JSON.parse(text) as Written;
+  const written = JSON.parse(text) as Written;
+  const { newSheets, copies = [], renames = [], marks, formats = [], widths = [], cells } = written;
   return {
-    ...{ newSheets, renames, marks: marks ?? { added: [], removed: [] }, formats },
-    cells: Object.entries(cells).flatMap(([sheet, written]) =>
-      written.map(([row, column, before, after]) => ({
+    ...{ newSheets, copies, renames, marks: marks ?? { added: [], removed: [] }, formats, widths },
+    cells: Object.entries(cells).flatMap(([sheet, ofSheet]) =>
+      ofSheet.map(([row, column, before, after]) => ({
         ...{ sheet, row, column },
         before: read(before),
         after: read(after),

@@ -1,4 +1,5 @@
 import type { Messages } from '../i18n/es/texts';
+import type { Editor } from '../ports/editor';
 import {
   NO_CHANGES,
   type CellChange,
@@ -18,21 +19,33 @@ import {
   type JournalFormats,
   type JournalRecord,
 } from './journal-record';
+import { JournalColumns, titleOf, type JournalColumn } from './journal-columns';
 import { told, type Told } from './tournament-book';
 
 export interface JournalEntry {
   readonly number: number;
   readonly when: string;
+  /** A dash where it is not known. */
+  readonly who: string;
+  readonly action: string;
   readonly summary: string;
-  readonly record: JournalRecord;
+  readonly status: Status;
+  /** `null` where somebody has changed it so that it can't be read. */
+  readonly record: JournalRecord | null;
   /** The entry's row on the journal sheet, from 0. */
   readonly row: number;
 }
 
-type Status = keyof Messages['actions']['journal']['status'];
+/**
+ * `underWay` until all of it is written; `kept`: half-done, and left so by the director; `dropped`: nothing of it was
+ * done, since somebody else was typing.
+ */
+export type Status = Exclude<keyof Messages['actions']['journal']['status'], 'title'>;
 
-/** Number, when, action, what was done, state; behind them the record, in pieces that fit a cell. */
-const COLUMN = { number: 0, when: 1, action: 2, summary: 3, status: 4, record: 5 } as const;
+/** What can still be taken back. */
+const STANDING: readonly Status[] = ['done', 'underWay', 'kept'];
+
+export const NOBODY = '—';
 
 /** Sheets takes 50,000 characters a cell, Excel 32,767. */
 const PIECE = 32_000;
@@ -48,18 +61,52 @@ export function recordOf(
 ): Told<JournalRecord> {
   const made = new Set(changes.newSheets.map(({ name }) => name));
   const cells: JournalCell[] = [];
+  const formatOutside = formatsOutside(changes, made, workbook);
   for (const { sheet, row, column, to } of changes.cells) {
     const before = made.has(sheet) ? BLANK : contentAt(workbook.read(sheet), row, column, workbook);
     if (before === null) {
       return told(messages.actions.journal.unreadable(`${sheetReference(sheet)}!${a1(row, column)}`));
     }
     // Whether a cell is plain text decides how text is put back into it, and a blanked cell may be out of reading.
-    const format = to.format === null && before.format !== TEXT_FORMAT ? null : before.format;
+    const known = formatOutside(sheet, row, column) ?? before.format;
+    const format = to.format === null && known !== TEXT_FORMAT ? null : known;
     cells.push({ sheet, row, column, before: { ...before, format }, after: to });
   }
   const { renames, marks } = changes;
   const formats = changes.formats.map((change) => formatsBefore(change, workbook));
-  return { ok: true, value: { newSheets: [...made], renames, marks, formats, cells } };
+  const widths = changes.fitted
+    .filter(({ sheet }) => !made.has(sheet))
+    .map((place) => ({ ...place, pixels: workbook.columnWidth(place) }));
+  const copies = changes.copies.map(({ name }) => name);
+  return { ok: true, value: { newSheets: [...made], copies, renames, marks, formats, widths, cells } };
+}
+
+/** The formats of cells that are written outside of what was read: they may have been given one beforehand. */
+function formatsOutside(changes: WorkbookChanges, made: ReadonlySet<string>, workbook: Workbook) {
+  const found = new Map<string, string>();
+  for (const sheet of new Set(changes.cells.map((cell) => cell.sheet))) {
+    if (made.has(sheet)) continue;
+    const { values } = workbook.read(sheet);
+    const outside = changes.cells.filter(
+      (cell) =>
+        cell.sheet === sheet && (cell.row >= values.length || cell.column >= (values[0]?.length ?? 0)),
+    );
+    if (outside.length === 0) continue;
+    const [rows, columns] = [outside.map((cell) => cell.row), outside.map((cell) => cell.column)];
+    const [row, column] = [Math.min(...rows), Math.min(...columns)];
+    const area = {
+      ...{ row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 },
+    };
+    const formats = workbook.numberFormats(sheet, area);
+    for (const cell of outside) {
+      found.set(keyOf(sheet, cell.row, cell.column), formats[cell.row - row]![cell.column - column]!);
+    }
+  }
+  return (sheet: string, row: number, column: number) => found.get(keyOf(sheet, row, column));
+}
+
+function keyOf(sheet: string, row: number, column: number): string {
+  return `${row},${column},${sheet}`;
 }
 
 function formatsBefore(
@@ -104,74 +151,115 @@ function serialOfShownTime(shown: string, format: string): number | null {
   return ((hours! * 60 + minutes!) * 60 + seconds!) / (24 * 60 * 60);
 }
 
-/** The changes that add an entry to the journal, under way until `settled`. */
+/** The changes that add an entry to the journal, under way until its state is written. */
 export function entryChanges(
   book: { readonly workbook: Workbook; readonly journal: SheetContent | null },
-  entry: { readonly action: string; readonly summary: string; readonly now: string },
+  entry: {
+    readonly action: string;
+    readonly summary: string;
+    readonly now: string;
+    readonly who: string;
+  },
   record: JournalRecord,
   messages: Messages,
-): { readonly changes: WorkbookChanges; readonly row: number; readonly sheet: string } {
+): {
+  readonly changes: WorkbookChanges;
+  readonly number: number;
+  readonly row: number;
+  readonly sheet: string;
+} {
   const { journal: texts, sheets } = messages.actions;
   const content = book.journal;
   const sheet = content?.name ?? sheets.journal;
   const edit = new SheetEdit(sheet, content);
-  const header = [texts.number, texts.when, texts.action, texts.summary, texts.status.title, texts.record];
-  header.forEach((title, column) => edit.set(0, column, value(title)));
+  const columns = new JournalColumns(content, messages);
+  for (const [column, at] of columns.at) edit.set(0, at, value(titleOf(column, messages)));
   const row = Math.max(content?.values.length ?? 0, 1);
-  edit.set(row, COLUMN.number, value(nextNumber(content)));
-  edit.set(row, COLUMN.when, text(entry.now));
-  edit.set(row, COLUMN.action, text(entry.action));
-  edit.set(row, COLUMN.summary, text(entry.summary));
-  edit.set(row, COLUMN.status, text(texts.status.underWay));
-  pieces(encodeRecord(record)).forEach((piece, index) => edit.set(row, COLUMN.record + index, text(piece)));
+  const set = (column: JournalColumn, to: CellContent) => edit.set(row, columns.of(column), to);
+  const number = nextNumber(content, columns);
+  set('number', value(number));
+  set('when', text(entry.now));
+  set('who', text(entry.who));
+  set('action', text(entry.action));
+  set('summary', text(entry.summary));
+  set('status', text(texts.status.underWay));
+  pieces(encodeRecord(record)).forEach((piece, index) => edit.set(row, columns.piece(index), text(piece)));
+  const record0 = columns.of('record');
   const newSheets =
     content === null
       ? [
           {
             name: sheet,
-            headerColumns: header.length,
-            fittedColumns: COLUMN.record,
+            headerColumns: columns.at.size,
+            fittedColumns: record0,
             widths: [],
             // Readable by whoever unhides it; to everybody else, and on paper, only noise.
-            hiddenFrom: COLUMN.record,
+            hiddenFrom: record0,
             isShown: false,
             before: null,
           },
         ]
       : [];
-  return { changes: { ...NO_CHANGES, newSheets, cells: edit.cells }, row, sheet };
+  // On a journal of old a new column comes to stand among the hidden ones.
+  const added = content === null ? [] : columns.missing.filter((column) => column !== 'record');
+  const unhidden = added.map((column) => ({ sheet, column: columns.of(column) }));
+  const changes = { ...NO_CHANGES, newSheets, cells: edit.cells, unhidden, fitted: unhidden };
+  return { changes, number, row, sheet };
 }
 
-/** The change that gives an entry its final state. */
-export function statusChange(sheet: string, row: number, status: Status, messages: Messages): CellChange {
-  return { sheet, row, column: COLUMN.status, to: text(messages.actions.journal.status[status]) };
+/** The change that gives an entry another state. */
+export function statusChange(
+  journal: { readonly name: string; readonly content: SheetContent | null },
+  row: number,
+  status: Status,
+  messages: Messages,
+): CellChange {
+  const column = new JournalColumns(journal.content, messages).of('status');
+  return { sheet: journal.name, row, column, to: text(messages.actions.journal.status[status]) };
 }
 
 /** The last entry that has not been taken back; `null` when there is none. */
 export function lastEntry(journal: SheetContent | null, messages: Messages): JournalEntry | null {
   if (journal === null) return null;
-  const { status } = messages.actions.journal;
+  const texts = messages.actions.journal.status;
+  const columns = new JournalColumns(journal, messages);
   for (let row = journal.values.length - 1; row > 0; row--) {
     const cells = journal.values[row]!;
-    const state = textOf(cells[COLUMN.status]);
-    if (state !== status.done && state !== status.underWay) continue;
-    const record = cells
-      .slice(COLUMN.record)
-      .map((cell) => (typeof cell === 'string' ? cell : ''))
-      .join('');
+    const textIn = (column: JournalColumn) => textOf(cells[columns.of(column)]);
+    const status = STANDING.find((one) => texts[one] === textIn('status'));
+    if (status === undefined) continue;
     return {
-      number: Number(cells[COLUMN.number]),
-      when: textOf(cells[COLUMN.when]),
-      summary: textOf(cells[COLUMN.summary]),
-      record: decodeRecord(record),
+      number: Number(cells[columns.of('number')]),
+      when: textIn('when'),
+      who: textIn('who') === '' ? NOBODY : textIn('who'),
+      action: textIn('action'),
+      summary: textIn('summary'),
+      status,
+      record: recordIn(columns.record(cells)),
       row,
     };
   }
   return null;
 }
 
-function nextNumber(journal: SheetContent | null): number {
-  const numbers = (journal?.values ?? []).map((row) => Number(row[COLUMN.number])).filter(Number.isFinite);
+function recordIn(text: string): JournalRecord | null {
+  try {
+    return decodeRecord(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Who it is, short enough for a column: the mail address, or what tells him from others. */
+export function nameOfEditor({ email, key }: Editor, messages: Messages): string {
+  if (email !== '') return email;
+  return key === '' ? NOBODY : messages.actions.journal.editor(key.slice(0, 6));
+}
+
+function nextNumber(journal: SheetContent | null, columns: JournalColumns): number {
+  const numbers = (journal?.values ?? [])
+    .map((row) => Number(row[columns.of('number')]))
+    .filter(Number.isFinite);
   return Math.max(0, ...numbers) + 1;
 }
 

@@ -7,6 +7,7 @@ import type { PlayerKey } from '../core/standings/match';
 import { problemText } from '../i18n/problem-text';
 import type { WorkbookChanges } from '../ports/workbook';
 import { ask, stop, type Action, type ActionContext, type Outcome } from './action';
+import { copyOf } from './dated-copies';
 import { drawChanges, drawSheet, type DrawSheet } from './draw-sheet';
 import { hourOf } from './hours';
 import {
@@ -101,14 +102,13 @@ function placed(
   const { table, name, results } = sheet.value;
   if (table === null || changes.value.cells.length === 0) return done(changes.value);
 
-  const copy = messages.actions.schedule.copyName(name, now);
+  const copied = copyOf(name, book, now);
+  const copy = copied.name;
   const over = texts.over(name, results, copy);
   const consent = answers.to(over);
   if (!consent) return ask(over);
   if (consent.button !== 'yes') return stop(texts.kept(name));
-  return done({ ...changes.value, copies: [{ of: name, name: copy }] }, [
-    messages.actions.schedule.copied(copy),
-  ]);
+  return done({ ...changes.value, copies: [copied] }, [messages.actions.schedule.copied(copy)]);
 }
 
 function finishedGroups(

@@ -179,14 +179,7 @@ function formatsFor(
     return scoreFormats(on.sheet, columns, (row, column) => written.has(a1(row, column)), workbook);
   });
   const locked = new Map(
-    all.map((change) => {
-      const { sheet, row, column, rows } = change;
-      const touched = Array.from({ length: rows }, (_, at) => ({
-        ...{ sheet, row: row + at, column },
-        to: value(''),
-      }));
-      return [change, workbook.protectedAmong(touched)] as const;
-    }),
+    all.map((change) => [change, workbook.protectedAmong({ ...NO_CHANGES, formats: [change] })] as const),
   );
   return {
     formats: all.filter((change) => locked.get(change)!.length === 0),

@@ -1,13 +1,20 @@
 import type { Messages } from '../i18n/es/texts';
 import type { Ports } from '../ports/ports';
-import { NO_CHANGES, type WorkbookChanges } from '../ports/workbook';
-import { a1, sheetReference } from '../sheet/a1';
-import { Answers, ask, stop, type Action, type Outcome } from './action';
-import { isOurFormula } from './cell-changes';
+import { Answers, type Action, type Outcome } from './action';
 import type { Choice, Pending } from './choices';
-import { entryChanges, recordOf, statusChange } from './journal';
+import { settleHalfDone, tellHalfDone, type Begun } from './half-done';
 import { offerRemedy } from './remedy';
 import { TournamentBook } from './tournament-book';
+import { undo } from './undo';
+import { writeOutcome, type Again, type Writing } from './write-outcome';
+
+/** So often a look is repeated because somebody else is typing. */
+const PATIENCE = 3;
+
+/** Failures of a command that another one has run: they have been told already. */
+const TOLD = new WeakSet<Error>();
+
+type Look = Outcome | Again | { readonly kind: 'choose'; readonly pending: Pending };
 
 /**
  * Runs a menu command: read, look, ask where it must, and only then write; each answer is followed by a fresh read, so
@@ -16,128 +23,122 @@ import { TournamentBook } from './tournament-book';
  * @param name the command's name in the menu, for titles and the journal
  */
 export function runAction(name: string, action: Action, ports: Ports, messages: Messages): void {
-  const answers = new Answers();
-  const choices: Choice[] = [];
-  const asked = new Set<string>();
-  let isOffered = false;
-  for (;;) {
-    const alone = ports.exclusive.run(() => lookAndWrite(name, action, ports, messages, answers, choices));
-    if (alone === null) return ports.dialogs.tell(name, messages.actions.busy);
-    const outcome = alone.value;
-    if (outcome.kind === 'choose') {
-      const { question } = outcome.pending;
-      // An answer that changes nothing would be asked for without end.
-      if (asked.has(question.text)) return ports.dialogs.tell(name, question.text);
-      asked.add(question.text);
-      const reply = ports.dialogs.ask(question);
-      if (reply === null) return ports.dialogs.notify(name, messages.actions.nothingChanged);
-      const chosen = outcome.pending.choose(reply);
-      if (typeof chosen === 'string') return ports.dialogs.tell(name, chosen);
-      choices.push(...chosen);
-      continue;
+  const run = new ActionRun(name, action, ports, messages);
+  try {
+    run.toItsEnd();
+  } catch (error) {
+    // What Google refuses it throws, at the call or at the flush; a bug of ours must be seen too.
+    const isTold = error instanceof Error && TOLD.has(error);
+    if (error instanceof Error) TOLD.add(error);
+    if (!isTold) {
+      ports.dialogs.tell(name, run.failureText(error instanceof Error ? error.message : String(error)));
     }
-    if (outcome.kind === 'stop' && outcome.isRepairable && !isOffered) {
-      isOffered = true;
-      if (!offerRemedy(outcome.text, ports, messages, runAction)) return;
-      continue;
-    }
-    if (outcome.kind === 'stop') return ports.dialogs.tell(name, outcome.text);
-    if (outcome.kind === 'done') {
-      const { summary, remarks } = outcome;
-      return remarks.length === 0
-        ? ports.dialogs.notify(name, summary)
-        : ports.dialogs.tell(name, [summary, ...remarks].join('\n\n'));
-    }
-    const reply = ports.dialogs.ask(outcome.question);
-    if (reply === null) return ports.dialogs.notify(name, messages.actions.nothingChanged);
-    answers.add(outcome.question, reply);
+    throw error;
   }
 }
 
-function lookAndWrite(
-  name: string,
-  action: Action,
-  ports: Ports,
-  messages: Messages,
-  answers: Answers,
-  choices: readonly Choice[],
-): Outcome | { readonly kind: 'choose'; readonly pending: Pending } {
-  const workbook = ports.openWorkbook();
-  const book = new TournamentBook(workbook, messages, choices);
-  const now = ports.clock.now();
-  const looked = action({ book, answers, messages, now });
-  if (looked.kind === 'stop' && book.pending !== null) return { kind: 'choose', pending: book.pending };
-  if (looked.kind === 'stop' && book.isRepairable(looked.text)) return { ...looked, isRepairable: true };
-  if (looked.kind !== 'done') return looked;
-  const outcome = { ...looked, changes: withRemembered(looked.changes, book) };
-  if (isNothing(outcome.changes)) return outcome;
+class ActionRun {
+  private readonly answers = new Answers();
+  private readonly choices: Choice[] = [];
+  private readonly asked = new Set<string>();
+  /** What may have been written since the last look. */
+  private begun: Begun | null = null;
+  private disturbed = 0;
+  private isOffered = false;
 
-  const formulas = formulasOverwritten(outcome.changes, book);
-  if (formulas.length > 0) {
-    const question = messages.actions.overFormulas(formulas);
-    const reply = answers.to(question);
-    if (!reply) return ask(question);
-    if (reply.button !== 'yes') return stop(messages.actions.nothingChanged);
+  constructor(
+    private readonly name: string,
+    private readonly action: Action,
+    private readonly ports: Ports,
+    private readonly messages: Messages,
+  ) {}
+
+  toItsEnd(): void {
+    const { name, messages } = this;
+    const { dialogs, exclusive } = this.ports;
+    for (;;) {
+      const alone = exclusive.run(() => this.look());
+      if (alone === null) return dialogs.tell(name, messages.actions.busy);
+      const outcome = alone.value;
+      switch (outcome.kind) {
+        case 'again':
+          if (outcome.why === 'settled' || ++this.disturbed < PATIENCE) continue;
+          return dialogs.tell(name, messages.actions.faults.othersAreTyping);
+        case 'choose':
+          if (this.choose(outcome.pending)) continue;
+          return;
+        case 'stop':
+          if (outcome.isRepairable && !this.isOffered) {
+            this.isOffered = true;
+            if (!offerRemedy(outcome.text, this.ports, messages, runAction)) return;
+            continue;
+          }
+          return dialogs.tell(name, outcome.text);
+        case 'done': {
+          const { summary, remarks } = outcome;
+          return remarks.length === 0
+            ? dialogs.notify(name, summary)
+            : dialogs.tell(name, [summary, ...remarks].join('\n\n'));
+        }
+        case 'ask': {
+          const reply = dialogs.ask(outcome.question);
+          if (reply === null) return dialogs.notify(name, messages.actions.nothingChanged);
+          this.answers.add(outcome.question, reply);
+        }
+      }
+    }
   }
-  const locked = workbook.protectedAmong(outcome.changes.cells);
-  if (locked.length > 0) return stop(messages.actions.protectedRange(locked));
-  if (outcome.undoes !== undefined) {
-    workbook.apply(outcome.changes);
-    return outcome;
+
+  /** How far it got, in so far as that can be told. */
+  failureText(error: string): string {
+    const { faults } = this.messages.actions;
+    if (this.begun === null) return faults.before(error);
+    try {
+      const book = new TournamentBook(this.ports.openWorkbook(), this.messages);
+      return tellHalfDone(book, error, this.begun, this.messages);
+    } catch {
+      return faults.unknown(error);
+    }
   }
 
-  const record = recordOf(outcome.changes, workbook, messages);
-  if (!record.ok) return stop(record.text);
-  const journal = book.sheet('journal');
-  if (!journal.ok) return stop(journal.text);
-  const entry = entryChanges(
-    { workbook, journal: journal.value },
-    { action: name, summary: outcome.summary, now },
-    record.value,
-    messages,
-  );
-  // The journal goes first: whatever happens after it can be taken back.
-  workbook.apply(entry.changes);
-  workbook.apply({
-    ...outcome.changes,
-    newSheets: outcome.changes.newSheets.map((sheet) => ({ ...sheet, before: entry.sheet })),
-  });
-  workbook.apply({ ...NO_CHANGES, cells: [statusChange(entry.sheet, entry.row, 'done', messages)] });
-  return outcome;
-}
+  private look(): Look {
+    const { messages, ports, answers } = this;
+    const book = new TournamentBook(ports.openWorkbook(), messages, this.choices);
+    const now = ports.clock.now();
+    this.begun = null;
+    const writing: Writing = {
+      ...{ name: this.name, now, ports, messages, answers },
+      begins: (entry, how) => (this.begun = { entry, how }),
+    };
+    const settled = this.action === undo ? null : settleHalfDone(book, writing);
+    if (settled) return settled;
+    const looked = this.action({ book, answers, messages, now });
+    if (looked.kind === 'stop' && book.pending !== null) return { kind: 'choose', pending: book.pending };
+    if (looked.kind === 'stop' && book.isRepairable(looked.text)) return { ...looked, isRepairable: true };
+    return looked.kind === 'done' ? writeOutcome(looked, book, writing) : looked;
+  }
 
-/** What was chosen on the way is kept with what is done. */
-function withRemembered(changes: WorkbookChanges, { remembered, messages }: TournamentBook): WorkbookChanges {
-  const { cells, marks } = remembered.changes(messages);
-  return {
-    ...changes,
-    cells: [...cells, ...changes.cells],
-    marks: {
-      // A sheet that is put aside is tonight's no longer.
-      added: [...changes.marks.added, ...marks.added.filter(({ sheet }) => !isPutAside(sheet, changes))],
-      removed: [...changes.marks.removed, ...marks.removed],
-    },
-  };
-}
-
-function isPutAside(sheet: string, { renames }: WorkbookChanges): boolean {
-  return renames.some(({ from }) => from === sheet);
-}
-
-function isNothing(changes: WorkbookChanges): boolean {
-  const { newSheets, copies, renames, cells, deletedSheets, marks, formats } = changes;
-  const kinds = [newSheets, copies, renames, cells, deletedSheets, marks.added, marks.removed, formats];
-  return kinds.every((ofKind) => ofKind.length === 0);
-}
-
-/** Formulas of the director's that would give way to a value. */
-function formulasOverwritten({ cells, newSheets }: WorkbookChanges, { workbook }: TournamentBook): string[] {
-  const made = new Set(newSheets.map(({ name }) => name));
-  return cells
-    .filter(({ sheet }) => !made.has(sheet))
-    .filter(({ sheet, row, column }) => {
-      const formula = workbook.read(sheet).formulas[row]?.[column] ?? '';
-      return formula !== '' && !isOurFormula(formula);
-    })
-    .map(({ sheet, row, column }) => `${sheetReference(sheet)}!${a1(row, column)}`);
+  /** Asks the director about his sheets; false when there is nothing more to do. */
+  private choose(pending: Pending): boolean {
+    const { dialogs } = this.ports;
+    const { question } = pending;
+    // An answer that changes nothing would be asked for without end.
+    if (this.asked.has(question.text)) {
+      dialogs.tell(this.name, question.text);
+      return false;
+    }
+    this.asked.add(question.text);
+    const reply = dialogs.ask(question);
+    if (reply === null) {
+      dialogs.notify(this.name, this.messages.actions.nothingChanged);
+      return false;
+    }
+    const chosen = pending.choose(reply);
+    if (typeof chosen === 'string') {
+      dialogs.tell(this.name, chosen);
+      return false;
+    }
+    this.choices.push(...chosen);
+    return true;
+  }
 }

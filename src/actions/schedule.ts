@@ -5,6 +5,7 @@ import type { WorkbookChanges } from '../ports/workbook';
 import { eveningPlan, type PlannedMatch } from '../sheet/evening-plan';
 import { isEmptySheet, readGroups, type NamedGroup } from '../sheet/read-groups';
 import { ask, stop, type Action } from './action';
+import { copyOf } from './dated-copies';
 import { hourOf, hourText } from './hours';
 import { newCalendar, retimed, rewritten, typedRowsLost, type Calendar } from './calendar-changes';
 import { hasAny, pairingKey, scheduleSheet, TYPED_COLUMNS, type ScheduleSheet } from './schedule-sheet';
@@ -56,13 +57,13 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   if (!changes.ok) return stop(changes.text);
   if (typed.length === 0) return done(changes.value);
 
-  const copy = texts.copyName(existing.value.table.sheet.name, now);
+  const copied = copyOf(existing.value.table.sheet.name, book, now);
+  const copy = copied.name;
   const overTyped = texts.overTyped(typed.length, lost.length, copy);
   const consent = answers.to(overTyped);
   if (!consent) return ask(overTyped);
   if (consent.button !== 'yes') return stop(messages.actions.nothingChanged);
-  const copies = [{ of: existing.value.table.sheet.name, name: copy }];
-  return done({ ...changes.value, copies }, [texts.copied(copy)]);
+  return done({ ...changes.value, copies: [copied] }, [texts.copied(copy)]);
 };
 
 /** The groups of the evening, each large enough to play. */

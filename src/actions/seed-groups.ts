@@ -13,6 +13,7 @@ import type { Name } from '../sheet/read-players';
 import { RANKING_HEADERS, rankingLines, ratingsOf, type RankingLine } from '../sheet/read-ranking';
 import { ask, stop, type Action } from './action';
 import { archive } from './archive';
+import { copiesOf } from './dated-copies';
 import { groupsSheet } from './groups-sheet';
 import { askAboutRepeated, rankingSentence } from './one-person-twice';
 import { countResults } from './schedule-sheet';
@@ -20,7 +21,7 @@ import type { Told, TournamentBook } from './tournament-book';
 
 /** *Sembrar grupos*: from the ranking and tonight's entries to the sheet of groups (HG 7.2.1). */
 export const seedGroups: Action = (context) => {
-  const { book, answers, messages } = context;
+  const { book, answers, messages, now } = context;
   const texts = messages.actions.seed;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
@@ -88,15 +89,27 @@ export const seedGroups: Action = (context) => {
 
   const results = aside.value ? { ok: true as const, value: 0 } : countResults(book);
   if (!results.ok) return stop(results.text);
+  const copies = results.value > 0 ? copiesOf(['groups', 'schedule'], book, now) : [];
   if (results.value > 0) {
-    const overResults = texts.overResults(results.value);
+    const overResults = texts.overResults(
+      results.value,
+      copies.map(({ name }) => name),
+    );
     const consent = answers.to(overResults);
     if (!consent) return ask(overResults);
     if (consent.button !== 'yes') return stop(messages.actions.nothingChanged);
   }
   const sizes = sizesOf(playing.length, groups.value);
-  const remarks = drawSeed === null ? [] : [texts.drawn(drawSeed)];
-  return { kind: 'done', changes, summary: texts.done(playing.length, sizes), remarks };
+  const remarks = [
+    ...(drawSeed === null ? [] : [texts.drawn(drawSeed)]),
+    ...(copies.length === 0 ? [] : [texts.copied(copies.map(({ name }) => name))]),
+  ];
+  return {
+    kind: 'done',
+    changes: { ...changes, copies },
+    summary: texts.done(playing.length, sizes),
+    remarks,
+  };
 };
 
 interface Field {

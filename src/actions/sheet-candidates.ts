@@ -5,7 +5,7 @@ import { SHEET_WORDS, type SheetWord } from '../sheet/vocabulary';
 import type { Remembered } from './choices';
 
 /** How the copies are called that are made before something is written over: «Calendario 2026-03-01 20.15». */
-const DATED_COPY = /\d{4}-\d{2}-\d{2} \d{2}\.\d{2}$/;
+const DATED_COPY = /\d{4}-\d{2}-\d{2} \d{2}\.\d{2}(?: \(\d+\))?$/;
 
 interface Sheets {
   readonly workbook: Workbook;

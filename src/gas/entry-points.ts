@@ -5,6 +5,7 @@ import type { Answer } from '../functions/specification';
 import { SPECIFICATIONS } from '../functions/specifications';
 import type { Ports } from '../ports/ports';
 import { ACTION_IDS, menuFunctionOf, type ActionId } from '../ui/contract';
+import { activeEditor } from './active-editor';
 import { messages } from './build-language';
 import { documentLock } from './document-lock';
 import { SheetDialogs } from './sheet-dialogs';
@@ -20,21 +21,14 @@ export function runFunction(name: string, args: readonly unknown[]): Answer {
 
 /** What a menu item's stub calls. */
 export function runAction(id: ActionId): void {
-  const dialogs = new SheetDialogs();
   const ports: Ports = {
     openWorkbook: () => new SheetsWorkbook(),
-    dialogs,
+    dialogs: new SheetDialogs(),
     clock: { now: sheetTime },
     exclusive: documentLock,
+    editor: activeEditor,
   };
-  const name = messages.menu.actions[id];
-  try {
-    run(name, ACTIONS[id], ports, messages);
-  } catch (error) {
-    // What Google refuses it throws, at the call or at the flush; a bug of ours must be seen too.
-    dialogs.tell(name, messages.actions.failed(error instanceof Error ? error.message : String(error)));
-    throw error;
-  }
+  run(messages.menu.actions[id], ACTIONS[id], ports, messages);
 }
 
 /** The menu, from constants alone: a simple trigger may run without any permission (platform notes). */

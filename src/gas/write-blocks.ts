@@ -8,6 +8,17 @@ export interface Block {
   readonly contents: readonly (readonly CellContent[])[];
 }
 
+/** One value for cells here and there, in one call. From 0. */
+export interface Spread {
+  readonly value: CellContent['value'];
+  readonly cells: readonly { readonly row: number; readonly column: number }[];
+}
+
+export interface WritePlan {
+  readonly blocks: readonly Block[];
+  readonly spreads: readonly Spread[];
+}
+
 /** A rectangle to be given a number format. From 0. */
 export interface FormatRun {
   readonly row: number;
@@ -17,7 +28,7 @@ export interface FormatRun {
   readonly format: string;
 }
 
-type CellKind = 'value' | 'formula';
+const TEXT_FORMAT = '@';
 
 /** A run of rows in one column. */
 interface Run {
@@ -26,22 +37,85 @@ interface Run {
   readonly contents: readonly CellContent[];
 }
 
+/** So many calls a sheet cost little enough to write nothing but what changes. */
+const FEW_CALLS = 12;
+
+/** Words and names that no locale makes a number, a date or a formula of. */
+const PLAIN_WORDS = /^\p{L}[\p{L}\p{M}' ]*$/u;
+const BOOLEAN_WORD = /^(true|false|verdadero|falso|истина|ложь|αληθές|ψευδές)$/i;
+
 /**
- * Puts the changed cells of a sheet into few rectangles, however many rows there are: a call costs as much for one cell
- * as for a thousand (platform notes). Unchanged cells between two changed ones of a column are written again as they
- * are; where that can't be done exactly (a formula among values, a date) the rectangle ends.
+ * Puts the changed cells of a sheet into few calls, however many rows there are: a call costs as much for one cell as for
+ * a thousand (platform notes). Nothing but the changed cells is written, since somebody may be typing between them; only
+ * in a column of many pieces and many different values the unchanged cells between two changed ones are written again as
+ * they are. Where that can't be done exactly (a formula among values, a date) the rectangle ends.
  *
  * @param content the sheet as read; `null` for a new one
  */
-export function writeBlocks(cells: readonly CellChange[], content: SheetContent | null): Block[] {
-  return (['value', 'formula'] as const).flatMap((kind) => {
-    const ofKind = cells.filter(({ to }) => kindOf(to) === kind);
-    if (ofKind.length === 0) return [];
-    if (kind === 'value' && isBlankSheet(content)) return [boundingBlock(ofKind)];
-    return joinColumns(
-      columnRuns(ofKind, (from, to, column) => unchangedBetween(from, to, column, content, kind)),
-    );
-  });
+export function writePlan(cells: readonly CellChange[], content: SheetContent | null): WritePlan {
+  const [values, formulas] = [
+    cells.filter(({ to }) => to.formula === ''),
+    cells.filter(({ to }) => to.formula !== ''),
+  ];
+  const ofFormulas = joinColumns(
+    columnRuns(formulas, (from, to, column) => unchangedBetween(from, to, column, content, 'formula')),
+  );
+  if (values.length === 0) return { blocks: ofFormulas, spreads: [] };
+  if (isBlankSheet(content)) return { blocks: [boundingBlock(values), ...ofFormulas], spreads: [] };
+  const exactly = joinColumns(columnRuns(values, () => null));
+  if (exactly.length <= FEW_CALLS) return { blocks: [...exactly, ...ofFormulas], spreads: [] };
+
+  const scattered = new ByValue(content);
+  const runs = [...byColumn(values).values()]
+    .map((cells) => ({ cells, pieces: runsOfColumn(cells, () => null) }))
+    .sort((one, other) => scattered.countOf(one.cells) - scattered.countOf(other.cells))
+    .flatMap(({ cells, pieces }) => {
+      if (pieces.length === 1) return pieces;
+      if (scattered.takes(cells)) return [];
+      return runsOfColumn(cells, (from, to, at) => unchangedBetween(from, to, at, content, 'value'));
+    })
+    .sort((one, other) => one.column - other.column);
+  return { blocks: [...joinColumns(runs), ...ofFormulas], spreads: scattered.spreads };
+}
+
+/** Cells of several columns by what they are to hold, as long as that is few different things. */
+class ByValue {
+  private readonly places = new Map<CellContent['value'], { row: number; column: number }[]>();
+
+  constructor(private readonly content: SheetContent | null) {}
+
+  countOf(cells: readonly CellChange[]): number {
+    return new Set(cells.map((cell) => this.valueOf(cell))).size;
+  }
+
+  /** Takes a column, or leaves it where there would be too many. */
+  takes(cells: readonly CellChange[]): boolean {
+    if (new Set([...this.places.keys(), ...cells.map((cell) => this.valueOf(cell))]).size > FEW_CALLS) {
+      return false;
+    }
+    for (const cell of cells) {
+      const value = this.valueOf(cell);
+      const known = this.places.get(value);
+      const place = { row: cell.row, column: cell.column };
+      if (known) known.push(place);
+      else this.places.set(value, [place]);
+    }
+    return true;
+  }
+
+  get spreads(): Spread[] {
+    return [...this.places].map(([value, cells]) => ({ value, cells }));
+  }
+
+  private valueOf({ row, column, to }: CellChange): CellContent['value'] {
+    return typed(to, this.content?.formats[row]?.[column] ?? '');
+  }
+}
+
+/** What `setValues` has to be given so that the cell holds just this: it reads text as typing does. */
+export function typed({ value, format }: CellContent, formatNow: string): CellContent['value'] {
+  if (typeof value !== 'string' || value === '' || (format ?? formatNow) === TEXT_FORMAT) return value;
+  return PLAIN_WORDS.test(value) && !BOOLEAN_WORD.test(value) ? value : `'${value}`;
 }
 
 /**
@@ -75,10 +149,6 @@ export function formatRuns(cells: readonly CellChange[], content: SheetContent |
   });
 }
 
-function kindOf({ formula }: CellContent): CellKind {
-  return formula === '' ? 'value' : 'formula';
-}
-
 function isBlankSheet(content: SheetContent | null): boolean {
   return content === null || content.values.every((row) => row.every((cell) => cell === ''));
 }
@@ -100,11 +170,18 @@ const BLANK: CellContent = { value: '', formula: '', format: null };
 type Bridge = (from: number, to: number, column: number) => readonly CellContent[] | null;
 
 function columnRuns(cells: readonly CellChange[], bridge: Bridge): Run[] {
-  const byColumn = new Map<number, CellChange[]>();
-  for (const cell of cells) byColumn.set(cell.column, [...(byColumn.get(cell.column) ?? []), cell]);
-  return [...byColumn.keys()]
-    .sort((one, other) => one - other)
-    .flatMap((column) => runsOfColumn(byColumn.get(column)!, bridge));
+  return [...byColumn(cells).values()].flatMap((ofColumn) => runsOfColumn(ofColumn, bridge));
+}
+
+/** From left to right. */
+function byColumn(cells: readonly CellChange[]): Map<number, CellChange[]> {
+  const found = new Map<number, CellChange[]>();
+  for (const cell of [...cells].sort((one, other) => one.column - other.column)) {
+    const ofColumn = found.get(cell.column);
+    if (ofColumn) ofColumn.push(cell);
+    else found.set(cell.column, [cell]);
+  }
+  return found;
 }
 
 function runsOfColumn(cells: readonly CellChange[], bridge: Bridge): Run[] {
@@ -125,7 +202,7 @@ function unchangedBetween(
   to: number,
   column: number,
   content: SheetContent | null,
-  kind: CellKind,
+  kind: 'value' | 'formula',
 ): CellContent[] | null {
   if (content === null) return null;
   const gap: CellContent[] = [];

@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { Dialogs } from './dialogs';
+import type { Editor } from './editor';
 import type { Exclusive } from './exclusive';
 import type { Workbook } from './workbook';
 
@@ -10,4 +11,6 @@ export interface Ports {
   readonly dialogs: Dialogs;
   readonly clock: Clock;
   readonly exclusive: Exclusive;
+  /** Asked only when something is about to be written. */
+  editor(): Editor;
 }

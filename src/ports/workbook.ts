@@ -63,6 +63,40 @@ export interface Mark {
   readonly value: string;
 }
 
+export interface ColumnPlace {
+  readonly sheet: string;
+  /** From 0. */
+  readonly column: number;
+}
+
+export interface ColumnWidth extends ColumnPlace {
+  readonly pixels: number;
+}
+
+/** A rectangle of a sheet. From 0. */
+export interface CellArea {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What a strict data validation lets into a cell. */
+export type CellRule =
+  | { readonly kind: 'list'; readonly values: readonly string[] }
+  | { readonly kind: 'checkbox' }
+  | { readonly kind: 'number'; readonly compare: NumberRule; readonly limits: readonly number[] };
+
+export type NumberRule =
+  'between' | 'notBetween' | 'equal' | 'notEqual' | 'above' | 'below' | 'atLeast' | 'atMost';
+
+export interface RefusedCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rule: CellRule;
+}
+
 /** A number format for cells of one column, whose contents stay. */
 export interface FormatChange {
   readonly sheet: string;
@@ -80,7 +114,11 @@ export interface WorkbookChanges {
   readonly renames: readonly Rename[];
   readonly cells: readonly CellChange[];
   /** Columns of ours on a sheet of the director's that get the width of what they hold, from 0. */
-  readonly fitted: readonly { readonly sheet: string; readonly column: number }[];
+  readonly fitted: readonly ColumnPlace[];
+  /** Columns that get a width, in pixels. */
+  readonly widths: readonly ColumnWidth[];
+  /** Columns that come into view. */
+  readonly unhidden: readonly ColumnPlace[];
   readonly deletedSheets: readonly string[];
   readonly marks: { readonly added: readonly Mark[]; readonly removed: readonly Mark[] };
   readonly formats: readonly FormatChange[];
@@ -88,6 +126,7 @@ export interface WorkbookChanges {
 
 export const NO_CHANGES: WorkbookChanges = {
   ...{ newSheets: [], copies: [], renames: [], cells: [], fitted: [], deletedSheets: [], formats: [] },
+  ...{ widths: [], unhidden: [] },
   marks: { added: [], removed: [] },
 };
 
@@ -98,6 +137,9 @@ export interface Workbook {
   marks(): readonly Mark[];
   /** The number formats of a column, from its first cell to the end of the grid. */
   columnFormats(sheet: string, column: number): readonly string[];
+  /** The number formats of an area, whose cells outside the grid have none; its size is the area's. */
+  numberFormats(sheet: string, area: CellArea): readonly (readonly string[])[];
+  columnWidth(place: ColumnPlace): number;
   /** One read of the whole sheet; a second call in the same pass costs nothing. */
   read(sheet: string): SheetContent;
   /**
@@ -105,10 +147,18 @@ export interface Workbook {
    * `null` where the platform can't tell.
    */
   serialOf(date: Date): number | null;
+  /** What of the changes the director may not make: ranges in A1 notation, or whole sheets by their names. */
+  protectedAmong(changes: WorkbookChanges): readonly string[];
+  /** The cells whose new value a strict data validation would refuse; rules that can't be judged refuse nothing. */
+  refusedAmong(cells: readonly CellChange[]): readonly RefusedCell[];
   /**
-   * The ranges among these cells that the director may not edit, in A1 notation; nothing is written.
+   * Whether somebody has changed what was read, by a fresh read of the sheets: `written` ones with their formulas, of all
+   * others that were read the values, unless only the first are asked about.
    */
-  protectedAmong(cells: readonly CellChange[]): readonly string[];
-  /** Deletes and renames, makes new sheets, writes in blocks, and waits until all of it has arrived. */
+  isChanged(written: ReadonlySet<string>, others: 'too' | 'not'): boolean;
+  /**
+   * Deletes and renames, makes new sheets, writes in blocks, and waits until all of it has arrived. What was read before
+   * stays as it was: for another look the workbook is opened anew.
+   */
   apply(changes: WorkbookChanges): void;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { playedGroups, typeDraw } from './second-phase';
 import { again, ENTRIES, openClub, pictureOf, RANKING, saidIn } from './club';
 
 function openScheduled() {
@@ -34,6 +35,61 @@ describe('before anything is written', () => {
     expect(saidIn(run)).toMatch(/No puede editar Calendario!K2:L2.*protegido/);
     expect(pictureOf(session)).toEqual(picture);
     expect(run.changes.cells).toEqual([]);
+  });
+
+  test('a strict validation stops it, with the cell and what it admits', () => {
+    const refusedBy = (rule: Parameters<ReturnType<typeof openClub>['restrict']>[2]) => {
+      const session = openScheduled();
+      session.type('Calendario', 'I2', '20:40');
+      const picture = pictureOf(session);
+      session.restrict('Calendario', 'K2:K20', rule);
+      const run = session.runAction('lateness');
+      expect(run.error).toBeUndefined();
+      const isWritten = JSON.stringify(pictureOf(session)) !== JSON.stringify(picture);
+      return isWritten ? 'written' : saidIn(run);
+    };
+    expect(refusedBy({ formula1: '="0,1"' })).toMatch(
+      /Calendario!K2 tiene una validación.*solo admite «0» o «1»/,
+    );
+    expect(refusedBy({ formula1: '="1,2,F"' })).toBe('written');
+    expect(refusedBy({ formula1: '=Ranking!A2:A3' })).toBe('written');
+    expect(refusedBy({ formula1: '=Ranking!B2:B3' })).toMatch(/solo admite «Ana Ruiz» o «Beto Gil»/);
+    expect(refusedBy({ type: 'whole', operator: 'between', formula1: '=3', formula2: '=9' })).toMatch(
+      /números entre 3 y 9/,
+    );
+    expect(refusedBy({ type: 'decimal', operator: 'lessThan', formula1: '=3' })).toBe('written');
+    expect(refusedBy({ type: 'decimal', operator: 'greaterThan', formula1: '=5' })).toMatch(
+      /números mayores que 5/,
+    );
+  });
+
+  test('protected sheets are neither renamed nor written over', () => {
+    const session = playedGroups({ answers: { '¿Cómo se llama el torneo?': 'Marzo' } });
+    for (const action of ['draw', 'advance'] as const) session.runAction(action);
+    typeDraw(session, 'M1', ['5', '3']);
+    typeDraw(session, 'M2', ['5', '4']);
+    session.runAction('advance');
+    typeDraw(session, 'M3', ['5', '0']);
+    typeDraw(session, 'M4', ['6', '1']);
+    session.runAction('advance');
+    typeDraw(session, 'M5', ['7', '4']);
+    session.runAction('close');
+    const picture = pictureOf(session);
+    session.protect('Calendario');
+    session.answer({ 'Torneo nuevo': 'YES' });
+    const run = session.runAction('seed-groups');
+    expect(run.error).toBeUndefined();
+    expect(saidIn(run)).toMatch(/No puede editar Calendario: está protegido/);
+    expect(pictureOf(session)).toEqual(picture);
+  });
+
+  test('a protected journal stops every command', () => {
+    const session = openScheduled();
+    session.type('Calendario', 'I2', '20:40');
+    const picture = pictureOf(session);
+    session.protect('Bitácora de Cubilete');
+    expect(saidIn(session.runAction('lateness'))).toMatch(/No puede editar Bitácora de Cubilete!/);
+    expect(pictureOf(session)).toEqual(picture);
   });
 
   test('another command under way is waited for, and then said', () => {

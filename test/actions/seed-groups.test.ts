@@ -161,14 +161,28 @@ describe('Sembrar grupos', () => {
     const careful = again(session);
     const refused = careful.runAction('seed-groups');
     expect(saidIn(refused)).toContain('1 resultado anotado');
+    expect(saidIn(refused)).toMatch(
+      /guardan copias en «Grupos \d{4}-\d\d-\d\d \d\d\.\d\d» y «Calendario \d{4}-\d\d-\d\d \d\d\.\d\d»/,
+    );
     expect(saidIn(refused)).toContain('No se ha cambiado nada');
     expect(pictureOf(careful)).toEqual(picture);
     const bold = again(session, { 'ya tiene resultados': 'YES' });
-    expect(writtenCells(bold.runAction('seed-groups')).every((cell) => cell.startsWith('Grupos!'))).toBe(
-      true,
+    const run = bold.runAction('seed-groups');
+    const copies = run.changes.sheets.map(({ sheet }) => sheet);
+    expect(writtenCells(run).filter((cell) => !copies.some((copy) => cell.startsWith(copy)))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Grupos!/)]),
     );
+    expect(copies).toHaveLength(2);
+    const [groups, calendar] = copies;
+    expect(bold.displayValues(groups!)).toEqual(session.displayValues('Grupos'));
+    expect(bold.displayValues(calendar!)).toEqual(session.displayValues('Calendario'));
     expect(bold.values('Grupos').flat()).not.toContain('Hugo Paz');
     expect(bold.displayValues('Calendario')).toEqual(session.displayValues('Calendario'));
+    // The copies outlast the undoing, and a second one in the same minute has another name.
+    bold.runAction('undo');
+    expect(bold.displayValues('Grupos')).toEqual(session.displayValues('Grupos'));
+    bold.runAction('seed-groups');
+    expect(bold.sheets().filter((sheet) => sheet.startsWith('Grupos '))).toHaveLength(2);
   });
 
   test('fewer groups than before leave nothing of the old ones', () => {

@@ -69,13 +69,14 @@ test('the second half keeps to its budget of service calls, for 60 players and f
   // Closing looks three times, since each question is followed by a fresh read, and writes three sheets.
   const budgets = {
     ...{ draw: 100, advance: 100, 'last-chance': 130, close: 300, 'close again': 110 },
-    ...{ season: 90, reopen: 260, undo: 160 },
+    ...{ season: 110, reopen: 260, undo: 160 },
   };
   const [sixty, many] = [secondHalf(60), secondHalf(240)];
   for (const [command, budget] of Object.entries(budgets)) {
     const [few, more] = [sixty[command]!.total, many[command]!.total];
-    // What differs is the shape of the draw and rows added to a full grid, not the number of players.
-    const holds = Math.max(few, more) <= budget && Math.abs(more - few) <= 8;
+    // What differs is the shape of the draw, rows added to a full grid, and that few pieces are written one by one: at
+    // most a dozen calls, whatever the number of players.
+    const holds = Math.max(few, more) <= budget && Math.abs(more - few) <= 12;
     expect(`${command}: ${few}, ${more}: ${holds}`).toBe(`${command}: ${few}, ${more}: true`);
   }
 }, 120_000);

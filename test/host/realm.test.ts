@@ -68,7 +68,7 @@ test('an async command is refused rather than half looked at', () => {
 });
 
 test('a function that does not end is stopped', () => {
-  const border = new ServiceBorder(new CallMeter());
+  const border = new ServiceBorder(() => new CallMeter());
   const realm = new Realm(border.host, { zone: 'UTC', now: () => 0 });
   realm.run('function forever() { while (true) {} } function quick() { return 1; }', 'bundle');
   expect(realm.invokeWithin(50, 'forever', [])).toMatchObject({

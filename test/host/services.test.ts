@@ -524,12 +524,12 @@ describe('small services', () => {
       console.log(store.getProperty('k'), store.setProperty('k', 'v') === store, store.getProperty('k'), store.deleteProperty('k') === store);
       var cache = CacheService.getScriptCache();
       cache.put('k', 'v', 10); console.log(cache.get('k'), cache.get('x'));
-      console.log(JSON.stringify(Session.getActiveUser().getEmail()), Session.getActiveUserLocale(), Session.getScriptTimeZone());
+      console.log(Session.getActiveUserLocale(), Session.getScriptTimeZone());
       sheet.addDeveloperMetadata('hoja', '1'); sheet.getRange('B:B').addDeveloperMetadata('columna', '2', SpreadsheetApp.DeveloperMetadataVisibility.PROJECT);
       console.log(sheet.getDeveloperMetadata().length, sheet.getDeveloperMetadata()[0].getValue(), sheet.getRange('B1').getDeveloperMetadata().length,
         sheet.getRange('B:B').getDeveloperMetadata()[0].getKey());
       sheet.getDeveloperMetadata()[0].remove(); console.log(sheet.getDeveloperMetadata().length, Utilities.getUuid().length);`);
-    expect(logged).toEqual(['null true v true', 'v null', '"" es America/Caracas', '1 1 0 columna', '0 36']);
+    expect(logged).toEqual(['null true v true', 'v null', 'es America/Caracas', '1 1 0 columna', '0 36']);
   });
 
   test('sheets can be hidden, frozen, activated and given widths', () => {

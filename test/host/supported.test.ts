@@ -7,7 +7,7 @@ import { fixture, runScript } from './open';
 const PROMISED: readonly (readonly [string, string])[] = [
   [
     'SpreadsheetApp',
-    'getActive getActiveSpreadsheet getActiveSheet getUi flush ProtectionType CopyPasteType',
+    'getActive getActiveSpreadsheet getActiveSheet getUi flush ProtectionType CopyPasteType DataValidationCriteria',
   ],
   [
     'SpreadsheetApp.getActive()',
@@ -18,7 +18,7 @@ const PROMISED: readonly (readonly [string, string])[] = [
     'SpreadsheetApp.getActive().getSheets()[0]',
     'getName setName getSheetId getIndex getParent getMaxRows getMaxColumns getLastRow getLastColumn getDataRange getRange ' +
       'getRangeList insertRowsAfter insertColumnsAfter setFrozenRows getFrozenRows setFrozenColumns getFrozenColumns ' +
-      'autoResizeColumns setColumnWidth isSheetHidden hideSheet showSheet copyTo activate getProtections addDeveloperMetadata ' +
+      'autoResizeColumns setColumnWidth getColumnWidth isSheetHidden hideSheet showSheet copyTo activate getProtections addDeveloperMetadata ' +
       'getDeveloperMetadata',
   ],
   [
@@ -27,7 +27,7 @@ const PROMISED: readonly (readonly [string, string])[] = [
       'getDisplayValues getFormula getFormulas getNumberFormat getNumberFormats setValue setValues setFormula setFormulas ' +
       'setNumberFormat setNumberFormats setFontWeight setFontColor setBackground setBackgrounds getBackground getBackgrounds ' +
       'getFontWeight getFontWeights setHorizontalAlignment getHorizontalAlignment setWrap getWrap setNote getNote getNotes ' +
-      'setNotes clearContent canEdit activate isPartOfMerge getMergedRanges copyTo addDeveloperMetadata getDeveloperMetadata',
+      'setNotes clearContent canEdit getDataValidations activate isPartOfMerge getMergedRanges copyTo addDeveloperMetadata getDeveloperMetadata',
   ],
   [
     "SpreadsheetApp.getActive().getSheets()[0].getRangeList(['A1'])",
@@ -50,7 +50,7 @@ const PROMISED: readonly (readonly [string, string])[] = [
   ['ContentService.createTextOutput()', 'getContent setContent append clear getMimeType setMimeType'],
   ["SpreadsheetApp.getUi().createMenu('x')", 'addItem addSeparator addSubMenu addToUi'],
   ['LockService.getDocumentLock()', 'tryLock waitLock releaseLock hasLock'],
-  ['Session', 'getScriptTimeZone getActiveUserLocale getActiveUser'],
+  ['Session', 'getScriptTimeZone getActiveUserLocale getActiveUser getTemporaryActiveUserKey'],
   ['Utilities', 'formatDate getUuid sleep'],
   ['PropertiesService', 'getDocumentProperties getUserProperties getScriptProperties'],
   [

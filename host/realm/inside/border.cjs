@@ -27,7 +27,12 @@
   }
 
   function outward(value) {
-    return outers.get(value) ?? value;
+    if (value === null || typeof value !== 'object' || outers.has(value)) return outers.get(value) ?? value;
+    // Options such as {template: sheet} name services too.
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+    const copy = {};
+    for (const name of Object.keys(value)) copy[name] = outward(value[name]);
+    return copy;
   }
 
   function remember(outer, inner) {

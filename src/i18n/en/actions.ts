@@ -1,5 +1,6 @@
 import type { Messages } from '../es/texts';
 import { configure } from './configure';
+import { faults } from './faults';
 import { sheetNames } from './sheet-names';
 import { and, groupSizes, lines, newcomer, plural, quotedColumns, some } from './words';
 
@@ -8,8 +9,7 @@ export const actions: Messages['actions'] = {
   configure,
   nothingChanged: 'Nothing was changed.',
   busy: 'Another Cubilete command is running. Wait for it to end and try again; nothing was changed.',
-  failed: (error) =>
-    `The spreadsheet refused the change: ${error}\n\nIf something was left half-done, “Undo” puts it back.`,
+  faults,
   sheetMissing: (name) =>
     `There is no sheet “${name}”; make one, give that name to the one that has it, or say which it is in “Configure sheets”.`,
   tableMissing: (sheet, missing) =>
@@ -47,11 +47,12 @@ export const actions: Messages['actions'] = {
         `Press OK to make them so, or first write another number of groups (${p.fewest} to ${p.most}).`,
       ]),
     }),
-    overResults: (results) => ({
+    overResults: (results, copies) => ({
       kind: 'yesNo',
       title: 'The schedule has results already',
-      text: `There ${plural(results, 'is 1 result', `are ${results} results`)} with the groups as they are. If you change them, the schedule stays as it is until you make it again. Change the groups?`,
+      text: `There ${plural(results, 'is 1 result', `are ${results} results`)} with the groups as they are. Before they change ${plural(copies.length, 'a copy is', 'copies are')} kept as ${and(copies.map((copy) => `“${copy}”`))}, and the schedule stays as it is until you make it again. Change the groups?`,
     }),
+    copied: (copies) => `What was there before is in ${and(copies.map((copy) => `“${copy}”`))}.`,
     otherLayout: (sheet) =>
       `The sheet “${sheet}” holds something else, or the groups in another layout; rename it and Cubilete will make a new one.`,
     same: 'The groups are so already; nothing was changed.',
@@ -123,16 +124,24 @@ export const actions: Messages['actions'] = {
   journal: {
     number: 'No.',
     when: 'When',
+    who: 'Who',
+    editor: (key) => `editor ${key}`,
     action: 'Command',
     summary: 'What was done',
     record: 'Record for undoing',
-    status: { title: 'State', underWay: 'under way', done: 'done', undone: 'undone' },
+    status: {
+      ...{ title: 'State', underWay: 'under way', done: 'done', undone: 'undone' },
+      kept: 'half-done, kept',
+      dropped: 'without effect',
+    },
     unreadable: (cell) =>
       `${cell} holds a date that can not be read, because the time zone of the sheet is not the one of the script, and could not be put back; nothing was changed.`,
   },
 
   undo: {
     nothing: 'There is nothing to undo.',
+    unreadable: (number) =>
+      `The record for undoing no. ${number} has been changed in the journal and can not be read; nothing was changed.`,
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Undo',
@@ -143,6 +152,6 @@ export const actions: Messages['actions'] = {
       title: 'Undo',
       text: `On the sheet “${sheet}” ${plural(cells, '1 cell was', `${cells} cells were`)} written since. Delete the sheet with all of it? With No it stays.`,
     }),
-    done: (number, summary) => `Undid no. ${number}: ${summary}`,
+    done: (number, who, summary) => `Undid no. ${number}${who === null ? '' : `, by ${who}`}: ${summary}`,
   },
 };

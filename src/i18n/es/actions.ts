@@ -1,6 +1,7 @@
 import type { ColumnWord } from '../../core/problems';
 import type { Question } from '../../ports/dialogs';
 import { configure } from './configure';
+import { faults } from './faults';
 import { sheetNames } from './sheet-names';
 import { and, groupSizes, lines, names, newcomer, plural, some } from './words';
 
@@ -10,8 +11,7 @@ export const actions = {
   configure,
   nothingChanged: 'No se ha cambiado nada.',
   busy: 'Otra orden de Cubilete está en marcha. Espere a que termine y vuelva a intentarlo; no se ha cambiado nada.',
-  failed: (error: string) =>
-    `La hoja de cálculo no aceptó el cambio: ${error}\n\nSi algo quedó a medias, «Deshacer» lo devuelve a como estaba.`,
+  faults,
   sheetMissing: (name: string) =>
     `No encuentro la hoja «${name}»; créela, póngale ese nombre a la que la tiene o dígalo en «Configurar hojas».`,
   tableMissing: (sheet: string, missing: readonly ColumnWord[]) =>
@@ -60,11 +60,12 @@ export const actions = {
         `Acepte para formarlos así, o escriba antes otro número de grupos (de ${p.fewest} a ${p.most}).`,
       ]),
     }),
-    overResults: (results: number): Question => ({
+    overResults: (results: number, copies: readonly string[]): Question => ({
       kind: 'yesNo',
       title: 'El calendario ya tiene resultados',
-      text: `Hay ${results} ${plural(results, 'resultado anotado', 'resultados anotados')} con los grupos de ahora. Si los cambia, el calendario seguirá como está hasta que vuelva a crearlo. ¿Cambiar los grupos?`,
+      text: `Hay ${results} ${plural(results, 'resultado anotado', 'resultados anotados')} con los grupos de ahora. Antes de cambiarlos se ${plural(copies.length, 'guarda una copia', 'guardan copias')} en ${and(copies.map((copy) => `«${copy}»`))}, y el calendario seguirá como está hasta que vuelva a crearlo. ¿Cambiar los grupos?`,
     }),
+    copied: (copies: readonly string[]) => `Lo de antes está en ${and(copies.map((copy) => `«${copy}»`))}.`,
     otherLayout: (sheet: string) =>
       `La hoja «${sheet}» tiene otra cosa o los grupos dispuestos de otra manera; cámbiele el nombre y Cubilete hará una nueva.`,
     same: 'Los grupos ya están así; no se ha cambiado nada.',
@@ -136,16 +137,24 @@ export const actions = {
   journal: {
     number: 'Nº',
     when: 'Cuándo',
+    who: 'Quién',
+    editor: (key: string) => `editor ${key}`,
     action: 'Orden',
     summary: 'Qué se hizo',
     record: 'Datos para deshacer',
-    status: { title: 'Estado', underWay: 'en marcha', done: 'hecho', undone: 'deshecho' },
+    status: {
+      ...{ title: 'Estado', underWay: 'en marcha', done: 'hecho', undone: 'deshecho' },
+      kept: 'a medias, conservada',
+      dropped: 'sin efecto',
+    },
     unreadable: (cell: string) =>
       `${cell} tiene una fecha que no puede leerse, porque la zona horaria de la hoja no es la del script, y no podría devolverse; no se ha cambiado nada.`,
   },
 
   undo: {
     nothing: 'No hay nada que deshacer.',
+    unreadable: (number: number) =>
+      `Los datos para deshacer el nº ${number} han cambiado en la bitácora y no se pueden leer; no se ha cambiado nada.`,
     edited: (summary: string, cells: readonly string[]): Question => ({
       kind: 'yesNo',
       title: 'Deshacer',
@@ -156,6 +165,7 @@ export const actions = {
       title: 'Deshacer',
       text: `En la hoja «${sheet}» hay ${cells} ${plural(cells, 'casilla escrita', 'casillas escritas')} después. ¿Borrar la hoja con todo? Con No se queda.`,
     }),
-    done: (number: number, summary: string) => `Deshecho el nº ${number}: ${summary}`,
+    done: (number: number, who: string | null, summary: string) =>
+      `Deshecho el nº ${number}${who === null ? '' : `, de ${who}`}: ${summary}`,
   },
 };
