@@ -52,6 +52,8 @@ describeWithChromium('the example workbook in the browser', () => {
       await page.expectShown('Ranking', 'T5', '2088,4');
       await page.select('Ranking', 'T5');
       await keyboard.press('Control+c');
+      // The browser's clipboard is written in its own time, and nothing tells when.
+      await page.page.waitForTimeout(1500);
       await page.select('Ranking', 'T6');
       await keyboard.press('Control+v');
       await page.expectShown('Ranking', 'T6', '2059,7');
