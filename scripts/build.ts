@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -31,9 +31,20 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
     define: { CUBILETE_LANGUAGE: JSON.stringify(language) },
   });
   const file = join(directory, 'Code.js');
-  writeFileSync(file, `${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
+  writeFileSync(file, `${licences()}\n${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
   copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
   return file;
+}
+
+/** Packages whose code is in the bundle; their licences ask to go with it. */
+const BUNDLED = ['edmonds-blossom-fixed'] as const;
+
+function licences(): string {
+  const texts = BUNDLED.map((name) => {
+    const text = readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim();
+    return `Contains ${name}:\n\n${text}`;
+  });
+  return `/*!\n${texts.join('\n\n')}\n*/`;
 }
 
 function languageOf(given: string | undefined): Language {

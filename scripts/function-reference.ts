@@ -127,6 +127,32 @@ const EXAMPLES: Readonly<Record<FunctionSpecification['name'], readonly Cell[]>>
       ['M3', 'Final', 'Ana', 'Carla', 4, 7],
     ],
   ],
+  TD_GAME_POINTS: ['gammon', 2],
+  TD_IS_CRAWFORD: [7, 6, 3],
+  TD_SYSTEM: [16, 1, 8],
+  TD_SWISS_PAIRINGS: [
+    [['Ana'], ['Beto'], ['Carla'], ['Darío'], ['Elsa']],
+    [
+      [1, 'Ana', 'Carla', 40, 24],
+      [1, 'Darío', 'Beto', 20, 41],
+      [1, 'Elsa', 'Libre', '', ''],
+    ],
+  ],
+  TD_SWISS_STANDINGS: [
+    [
+      [1, 'Ana', 'Carla', 40, 24],
+      [1, 'Darío', 'Beto', 20, 41],
+      [1, 'Elsa', 'Libre', '', ''],
+      [2, 'Beto', 'Ana', 34, 30],
+      [2, 'Carla', 'Elsa', 32, 32],
+      [2, 'Darío', 'Libre', '', ''],
+    ],
+  ],
+  TD_OTHELLO_SCORE: [
+    [[30], [30], [38]],
+    [[28], [30], [26]],
+    [[''], [''], ['cae negras']],
+  ],
   TD_CLOCK: [5, 2, 1],
   TD_LEVEL: [[[1480], [1655], [1740]]],
 };

@@ -9,6 +9,7 @@ import { isReference, parseSource } from '../sheet/draw-reference';
 import type { DrawLine, DrawSide, PlaceHolder } from '../sheet/written-draw';
 import { ask, stop, type Action, type ActionContext, type Outcome } from './action';
 import { BLANK, SheetEdit, text, value } from './cell-changes';
+import { freeRows } from './free-rows';
 import { drawSheet, slotText } from './draw-sheet';
 import {
   conflictText,
@@ -184,15 +185,18 @@ function isSame(one: WrittenResult, other: WrittenResult): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Rows below the draw for matches that wait for whoever was brought back. */
+/** Rows below the draw's for matches that wait for whoever was brought back. */
 function addReplays(
   edit: SheetEdit,
-  { header, end, sheet }: FoundTable,
+  table: FoundTable,
   { written }: PlayedDraw,
   state: DrawState,
   nameOf: (player: PlayerKey) => string,
 ): void {
-  let row = end;
+  const { header, sheet } = table;
+  const last = Math.max(header.row, ...written.lines.map((line) => line.row));
+  const rows = freeRows(table, last, state.matches.size);
+  let next = 0;
   for (const [match, { white, black, winner, back }] of state.matches) {
     if (back.length === 0 || winner !== undefined || !white || !black) continue;
     const first = written.lines.find((line) => line.match === match)!;
@@ -201,6 +205,7 @@ function addReplays(
     ) {
       continue;
     }
+    const row = rows[next++]!;
     const copied = ['match', 'round', 'winnerTo', 'referee'] as const;
     for (const word of copied) {
       const column = header.columns.get(word);
@@ -208,7 +213,6 @@ function addReplays(
     }
     edit.set(row, header.columns.get('white')!, text(nameOf(white)));
     edit.set(row, header.columns.get('black')!, text(nameOf(black)));
-    row += 1;
   }
 }
 

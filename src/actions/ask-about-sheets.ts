@@ -90,7 +90,8 @@ export function askToAdd(
   row: number,
   missing: readonly ColumnWord[],
 ): Pending {
-  const first = values[0]?.length ?? 0;
+  // The titles of columns that were agreed to just now stand in the header alone.
+  const first = Math.max(values[0]?.length ?? 0, values[row]?.length ?? 0);
   return {
     question: messages.actions.configure.addColumns(name, missing),
     choose: ({ button }) =>

@@ -9,6 +9,7 @@ import { hourContent, minuteOfDay } from './hours';
 import { BLANK, formula, newSheet, SheetEdit, text, value } from './cell-changes';
 import {
   hasAny,
+  isTyped,
   pairingKey,
   SCHEDULE_COLUMNS,
   TYPED_COLUMNS,
@@ -59,12 +60,14 @@ export function retimed(calendar: Calendar, { table, matches }: ScheduleSheet): 
     ];
     for (const [word, number] of numbers) {
       const column = columns.get(word);
-      if (column !== undefined && textOf(standing.cells[column]) !== String(number)) {
+      const row = word === 'round' ? (standing.writtenAt.round ?? standing.row) : standing.row;
+      if (column !== undefined && textOf(table.sheet.values[row]?.[column]) !== String(number)) {
         edit.set(standing.row, column, value(number));
       }
     }
     const hour = columns.get('hour');
-    if (hour !== undefined && !showsHour(table.sheet.display[standing.row]![hour]!, match, calendar)) {
+    const hourRow = standing.writtenAt.hour ?? standing.row;
+    if (hour !== undefined && !showsHour(table.sheet.display[hourRow]![hour]!, match, calendar)) {
       edit.set(standing.row, hour, hourContent(calendar.start, match.minutes));
     }
   }
@@ -77,12 +80,15 @@ export function retimed(calendar: Calendar, { table, matches }: ScheduleSheet): 
  */
 export function rewritten(
   calendar: Calendar,
-  { table, matches }: ScheduleSheet,
+  { table, matches, sums }: ScheduleSheet,
   workbook: Workbook,
 ): Told<WorkbookChanges> {
   const { sheet, header } = table;
   const ours = columnsOfOurs(header);
-  const foreign = foreignCell(table.rows, ours);
+  const foreign = foreignCell(
+    table.rows.filter(({ row }) => !sums.has(row)),
+    ours,
+  );
   if (foreign) {
     const { actions } = calendar.messages;
     return told(actions.schedule.foreignColumn(`${sheet.name}!${a1(foreign.row, foreign.column)}`));
@@ -97,8 +103,14 @@ export function rewritten(
   const playoffs = typed.filter(({ isPlayoff }) => isPlayoff);
 
   const edit = new SheetEdit(sheet.name, sheet);
-  const first = header.row + 1;
   const columns = header.columns;
+  let below = header.row;
+  /** The next row of ours: a row that sums up stays where it is. */
+  const nextRow = (): number => {
+    do below += 1;
+    while (sums.has(below));
+    return below;
+  };
   const keep = (row: number, from: ScheduleRow, words: readonly ColumnWord[]): string | null => {
     for (const word of words) {
       const column = columns.get(word);
@@ -110,15 +122,15 @@ export function rewritten(
     return null;
   };
   let unreadable: string | null = null;
-  calendar.plan.forEach((match, index) => {
+  for (const match of calendar.plan) {
     const before = standing.get(pairingKey(match));
-    writeMatch(edit, first + index, columns, before ? { ...match, ...coloursOf(before) } : match, calendar);
-    if (before) unreadable ??= keep(first + index, before, TYPED_COLUMNS);
-  });
-  let row = first + calendar.plan.length;
-  for (const playoff of playoffs) unreadable ??= keep(row++, playoff, SCHEDULE_COLUMNS);
+    const row = nextRow();
+    writeMatch(edit, row, columns, before ? { ...match, ...coloursOf(before) } : match, calendar);
+    if (before) unreadable ??= keep(row, before, TYPED_COLUMNS);
+  }
+  for (const playoff of playoffs) unreadable ??= keep(nextRow(), playoff, SCHEDULE_COLUMNS);
   if (unreadable !== null) return told(calendar.messages.actions.schedule.unreadable(unreadable));
-  for (; row < table.end; row++) {
+  for (let row = nextRow(); row < table.end; row = nextRow()) {
     for (const column of ours) edit.set(row, column, BLANK);
   }
   return { ok: true, value: { ...NO_CHANGES, cells: edit.cells } };
@@ -130,7 +142,7 @@ export function typedRowsLost(
   plan: readonly PlannedMatch[],
 ): readonly ScheduleRow[] {
   const planned = new Set(plan.map(pairingKey));
-  return matches.filter((match) => hasAny(match, table, TYPED_COLUMNS) && !planned.has(pairingKey(match)));
+  return matches.filter((match) => isTyped(match, table) && !planned.has(pairingKey(match)));
 }
 
 function writeMatch(

@@ -51,11 +51,13 @@ export class Remembered {
     return marked.length === 1 ? marked[0]!.sheet : undefined;
   }
 
-  /** Whether a sheet was chosen for something. */
-  isChosen(sheet: string): boolean {
+  /** Whether a sheet was chosen for something, but for what it may be besides. */
+  isChosen(sheet: string, besides?: SheetWord): boolean {
     return (
-      this.choices.some((choice) => choice.kind === 'sheet' && choice.sheet === sheet) ||
-      this.workbook.marks().some((mark) => mark.sheet === sheet && isOnSheet(mark))
+      this.choices.some(
+        (choice) => choice.kind === 'sheet' && choice.sheet === sheet && choice.word !== besides,
+      ) ||
+      this.workbook.marks().some((mark) => mark.sheet === sheet && isOnSheet(mark) && mark.value !== besides)
     );
   }
 
@@ -99,9 +101,11 @@ export class Remembered {
     for (const choice of this.choices) {
       if (choice.kind === 'sheet' && choice.sheet !== null) {
         const { sheet, word } = choice;
+        const isBoth = (other: Mark) =>
+          this.choices.some((one) => one.kind === 'sheet' && one.sheet === sheet && one.word === other.value);
         keep(
           { sheet, row: null, column: null, value: word },
-          (other) => isOnSheet(other) && (other.value === word || other.sheet === sheet),
+          (other) => isOnSheet(other) && (other.value === word || (other.sheet === sheet && !isBoth(other))),
         );
       }
       if (choice.kind === 'added') {

@@ -60,8 +60,10 @@ class Settings {
     const { messages, book } = this.context;
     const texts = messages.actions.configure;
     const { word, table } = seen;
-    const sheets = book.workbook.sheetNames();
     const current = seen.sheets.length === 1 ? seen.sheets[0]! : null;
+    const { workbook } = book;
+    // Hidden copies are not offered; one that is in use stays.
+    const sheets = workbook.sheetNames().filter((name) => name === current || !workbook.isHidden(name));
     const which = this.answerTo(texts.chooseSheet(messages.actions.sheets[word], sheets, current, turn));
     if ('kind' in which) return which;
     const given = which.reply.text;

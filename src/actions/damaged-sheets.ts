@@ -148,7 +148,7 @@ function roundLimits(
   return (row) => {
     const round = roundAt(row);
     return round === null
-      ? { length: null, cube: regulation.cube, draws: false }
+      ? { length: null, cube: regulation.cube, draws: false, squares: regulation.boardSquares }
       : knockoutLimits(round, regulation);
   };
 }

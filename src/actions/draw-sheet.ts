@@ -8,7 +8,8 @@ import { a1 } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
 import { groupKey } from '../sheet/draw-reference';
 import { isEmptySheet } from '../sheet/read-groups';
-import { cellOf } from '../sheet/table';
+import { isPrepared } from '../sheet/match-row';
+import { cellOf, isTotal } from '../sheet/table';
 import type { Moment } from '../sheet/time';
 import type { SheetWord } from '../sheet/vocabulary';
 import type { DrawSource } from '../sheet/written-draw';
@@ -71,9 +72,17 @@ export function drawSheet(book: TournamentBook, word: SheetWord): Told<DrawSheet
   const { header, rows } = table.value;
   const hasResult = (row: (typeof rows)[number]) =>
     (['pointsWhite', 'pointsBlack', 'score'] as const).some(
-      (column) => !isBlank(cellOf(row, header, column)),
+      (column) => !isBlank(cellOf(row, header, column)) && !isPrepared(cellOf(row, header, column)),
     );
-  return { ok: true, value: { name, content, table: table.value, results: rows.filter(hasResult).length } };
+  return {
+    ok: true,
+    value: {
+      name,
+      content,
+      table: table.value,
+      results: rows.filter((row) => !isTotal(row) && hasResult(row)).length,
+    },
+  };
 }
 
 /** The changes that make the sheet hold a draw. What stood in our columns gives way. */
@@ -90,17 +99,24 @@ export function drawChanges(
   const first = (table?.header.row ?? 0) + 1;
   if (!table) for (const [word, column] of columns) edit.set(0, column, value(messages.columns[word]));
   const rows = drawRows(planned, book);
-  const end = Math.max(first + rows.length, table?.end ?? 0);
+  let end = Math.max(first + rows.length, table?.end ?? 0);
   const results = [columns.get('score') ?? [], table?.header.notes ?? []].flat();
   const own = new Set<number>([...DRAW_COLUMNS.flatMap((word) => columns.get(word) ?? []), ...results]);
+  let index = 0;
   for (let row = first; row < end; row++) {
+    if (table?.rows.some((line) => line.row === row && isTotal(line))) {
+      // A row of sums stays, and the matches go on below it.
+      end += 1;
+      continue;
+    }
+    const match = rows[index++];
     const foreign = (content?.values[row] ?? []).findIndex((cell, at) => !own.has(at) && !isBlank(cell));
     if (foreign !== -1) return told(messages.secondHalf.draw.foreignColumn(`${name}!${a1(row, foreign)}`));
     for (const column of results) edit.set(row, column, BLANK);
     for (const word of DRAW_COLUMNS) {
       const column = columns.get(word);
       if (column !== undefined && !results.includes(column)) {
-        edit.set(row, column, rows[row - first]?.[word] ?? BLANK);
+        edit.set(row, column, match?.[word] ?? BLANK);
       }
     }
   }

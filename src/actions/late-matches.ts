@@ -54,19 +54,19 @@ function minutesLate(
   sheet: SheetContent,
   columns: ReadonlyMap<ColumnWord, number>,
 ): Result<Readonly<Record<Side, number>> | null> {
-  const momentAt = (word: ColumnWord): Result<Moment | null> => {
+  const momentAt = (word: ColumnWord, line = row.row): Result<Moment | null> => {
     const column = columns.get(word)!;
-    const cell = row.cells[column];
+    const cell = sheet.values[line]?.[column];
     if (isBlank(cell)) return ok(null);
-    const moment = momentOf(book, cell, sheet.display[row.row]![column]!);
-    return moment.ok ? moment : at(moment, { row: row.row + 1, column: column + 1 });
+    const moment = momentOf(book, cell, sheet.display[line]![column]!);
+    return moment.ok ? moment : at(moment, { row: line + 1, column: column + 1 });
   };
   const white = momentAt('arrivedWhite');
   if (!white.ok) return white;
   const black = momentAt('arrivedBlack');
   if (!black.ok) return black;
   if (white.value === null && black.value === null) return ok(null);
-  const scheduled = momentAt('hour');
+  const scheduled = momentAt('hour', row.writtenAt.hour ?? row.row);
   if (!scheduled.ok) return scheduled;
   if (scheduled.value === null) {
     return fail('hourMissing', {}, { row: row.row + 1, column: columns.get('hour')! + 1 });

@@ -2,6 +2,7 @@ import type { ColumnWord } from '../core/problems';
 import type { Side } from '../core/standings/match';
 import { NO_CHANGES } from '../ports/workbook';
 import { isBlank, textOf } from '../sheet/cell';
+import { isPrepared } from '../sheet/match-row';
 import { markOf } from '../sheet/score';
 import { ask, stop, type Action } from './action';
 import { BLANK, SheetEdit, value } from './cell-changes';
@@ -112,7 +113,8 @@ class LatenessWriter {
   }
 
   isUnplayed(row: ScheduleRow): boolean {
-    return SIDES.every((side) => isBlank(this.points(row, side)));
+    const points = SIDES.map((side) => this.points(row, side));
+    return points.every(isBlank) || points.every(isPrepared);
   }
 
   isMarked(row: ScheduleRow, side: Side): boolean {

@@ -7,8 +7,10 @@ import { isBlank, textOf } from '../sheet/cell';
 import { playerKey } from '../sheet/player-key';
 import { isEmptySheet } from '../sheet/read-groups';
 import { readSeason } from '../sheet/read-season';
+import { isTotal } from '../sheet/table';
 import { fold } from '../sheet/text';
 import { BLANK, isAutomatic, newSheet, SheetEdit, text, value } from './cell-changes';
+import { freeRows } from './free-rows';
 import { told, type FoundTable, type Told, type TournamentBook } from './tournament-book';
 
 /** The columns of annual points, in their order. */
@@ -113,15 +115,16 @@ function emptyPoints({ messages }: TournamentBook, sheet: SheetContent | null): 
 }
 
 /**
- * The rows of our tournaments go, in their order, where rows of ours stand already, and on below the table; what is left
+ * The rows of our tournaments go, in their order, where rows of ours stand already, and on in free rows; what is left
  * over is blanked. A row that would be filled with another result must hold nothing of the director's beside it.
  */
 function changesOn(
-  { sheet, header, rows, end }: FoundTable,
+  table: FoundTable,
   tournaments: readonly string[],
   wanted: readonly PointsRow[],
   { messages }: TournamentBook,
 ): Told<WorkbookChanges> {
+  const { sheet, header, rows } = table;
   const ours = new Set(tournaments.map(fold));
   const column = (word: PointsColumn) => header.columns.get(word)!;
   const slots = rows
@@ -129,8 +132,11 @@ function changesOn(
     .map(({ row }) => row);
   const read = new Set(POINTS_COLUMNS.map(column));
   const edit = new SheetEdit(sheet.name, sheet);
+  const lines = rows.filter((line) => !isTotal(line) && !isBlank(line.cells[column('player')]));
+  const last = Math.max(header.row, ...lines.map(({ row }) => row));
+  const free = freeRows(table, last, Math.max(0, wanted.length - slots.length));
   for (let index = 0; index < Math.max(wanted.length, slots.length); index++) {
-    const row = slots[index] ?? end + index - slots.length;
+    const row = slots[index] ?? free[index - slots.length]!;
     const before = sheet.values[row] ?? [];
     const next = wanted[index];
     const isSame =

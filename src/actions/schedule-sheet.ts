@@ -1,8 +1,11 @@
 import type { ColumnWord } from '../core/problems';
+import { writtenAbove, type WrittenAt } from '../sheet/as-above';
 import { isBlank, textOf, type Row } from '../sheet/cell';
 import { findCrossTables } from '../sheet/find-cross-tables';
 import { findHeader } from '../sheet/header';
+import { isPrepared } from '../sheet/match-row';
 import { playerKey } from '../sheet/player-key';
+import { sumRowFinder } from '../sheet/sum-rows';
 import { cellOf, isTotal, type TableRow } from '../sheet/table';
 import { fold, foldWord } from '../sheet/text';
 import { PLAYOFF_MARKS } from '../sheet/vocabulary';
@@ -40,21 +43,29 @@ export const TYPED_COLUMNS = [
 
 const RESULT_COLUMNS = ['pointsWhite', 'pointsBlack', 'score'] as const satisfies readonly ColumnWord[];
 
+const NOTED_COLUMNS = TYPED_COLUMNS.filter(
+  (word) => !(RESULT_COLUMNS as readonly ColumnWord[]).includes(word),
+);
+
 const SCHEDULE_HEADER: readonly (readonly ColumnWord[])[] = [['group', 'white', 'black']];
 
 const READ_ALONG: readonly ColumnWord[] = [...SCHEDULE_COLUMNS.filter((word) => word !== 'note'), 'score'];
 
-/** A match of the calendar, where it stands. */
+/** A match of the calendar, where it stands; its group may be that of the row above. */
 export interface ScheduleRow extends TableRow {
   readonly group: string;
   readonly white: string;
   readonly black: string;
   readonly isPlayoff: boolean;
+  /** The rows its round and its hour are written on: its own, or one above where its cell is empty. */
+  readonly writtenAt: WrittenAt;
 }
 
 export interface ScheduleSheet {
   readonly table: FoundTable;
   readonly matches: readonly ScheduleRow[];
+  /** Rows that sum up, from 0: they are the director's, and stay. */
+  readonly sums: ReadonlySet<number>;
 }
 
 /** The calendar; `null` where there is none yet, or an empty sheet for it. */
@@ -64,7 +75,7 @@ export function scheduleSheet(book: TournamentBook): Told<ScheduleSheet | null> 
   if (sheet.value === null) return { ok: true, value: null };
   const table = book.tableOn(sheet.value, SCHEDULE_HEADER, READ_ALONG);
   if (!table.ok) return table;
-  return { ok: true, value: table.value && { table: table.value, matches: matchesOf(table.value) } };
+  return { ok: true, value: table.value && scheduleOn(table.value) };
 }
 
 /** The calendar that has to be there. */
@@ -74,7 +85,7 @@ export function existingSchedule(book: TournamentBook): Told<ScheduleSheet> {
     return told(book.messages.actions.schedule.otherForm(sheet.value.name));
   }
   const table = book.table('schedule', SCHEDULE_HEADER, READ_ALONG);
-  return table.ok ? { ok: true, value: { table: table.value, matches: matchesOf(table.value) } } : table;
+  return table.ok ? { ok: true, value: scheduleOn(table.value) } : table;
 }
 
 /** How many matches of the calendar have something typed as their result. */
@@ -84,12 +95,25 @@ export function countResults(book: TournamentBook): Told<number> {
   const matches = schedule.value?.matches ?? [];
   return {
     ok: true,
-    value: matches.filter((match) => hasAny(match, schedule.value!.table, RESULT_COLUMNS)).length,
+    value: matches.filter((match) => hasResult(match, schedule.value!.table)).length,
   };
 }
 
 export function hasAny(row: TableRow, { header }: FoundTable, columns: readonly ColumnWord[]): boolean {
   return columns.some((column) => !isBlank(cellOf(row, header, column)));
+}
+
+/** Whether something is typed as the result of a match; 0 and `0-0` are what rows are prepared with. */
+export function hasResult(row: TableRow, { header }: Pick<FoundTable, 'header'>): boolean {
+  return RESULT_COLUMNS.some((column) => {
+    const cell = cellOf(row, header, column);
+    return !isBlank(cell) && !isPrepared(cell);
+  });
+}
+
+/** Whether a director has typed something on a row that must not be lost. */
+export function isTyped(row: TableRow, table: FoundTable): boolean {
+  return hasResult(row, table) || hasAny(row, table, NOTED_COLUMNS);
 }
 
 /** The same for a pairing, whoever is named first. */
@@ -104,14 +128,29 @@ function isOtherForm(rows: readonly Row[]): boolean {
   return list.ok && list.value === null && squares.ok && squares.value.length > 0;
 }
 
-function matchesOf(table: FoundTable): ScheduleRow[] {
-  return table.rows
-    .filter((line) => !isTotal(line) && hasAny(line, table, ['white', 'black']))
-    .map((line) => ({
+function scheduleOn(table: FoundTable): ScheduleSheet {
+  const { columns, notes, row: headerRow } = table.header;
+  const results = RESULT_COLUMNS.flatMap((word) => columns.get(word) ?? []);
+  const sides = { white: columns.get('white')!, black: columns.get('black')! };
+  const isSum = sumRowFinder(table.sheet.values, headerRow + 1, { ...sides, notes, results });
+  const sums = new Set(table.rows.filter((line) => isTotal(line) || isSum(line.row)).map(({ row }) => row));
+  const lines = table.rows.filter((line) => !sums.has(line.row) && hasAny(line, table, ['white', 'black']));
+  const above = writtenAbove(
+    table.sheet.values,
+    lines.map(({ row }) => row),
+    columns,
+  );
+  let group = '';
+  const matches = lines.map((line) => {
+    group = textOf(cellOf(line, table.header, 'group')) || group;
+    return {
       ...line,
-      group: textOf(cellOf(line, table.header, 'group')),
+      group,
       white: textOf(cellOf(line, table.header, 'white')),
       black: textOf(cellOf(line, table.header, 'black')),
-      isPlayoff: table.header.notes.some((column) => PLAYOFF_MARKS.has(foldWord(textOf(line.cells[column])))),
-    }));
+      isPlayoff: notes.some((column) => PLAYOFF_MARKS.has(foldWord(textOf(line.cells[column])))),
+      writtenAt: above.get(line.row)!,
+    };
+  });
+  return { table, matches, sums };
 }

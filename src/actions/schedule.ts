@@ -8,7 +8,7 @@ import { ask, stop, type Action } from './action';
 import { copyOf } from './dated-copies';
 import { hourOf, hourText } from './hours';
 import { newCalendar, retimed, rewritten, typedRowsLost, type Calendar } from './calendar-changes';
-import { hasAny, pairingKey, scheduleSheet, TYPED_COLUMNS, type ScheduleSheet } from './schedule-sheet';
+import { isTyped, pairingKey, scheduleSheet, type ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
 /** HG 2.3.1 takes its example from a match at eight in the evening. */
@@ -52,7 +52,7 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   if (holdsSamePairings(existing.value, plan)) return done(retimed(calendar, existing.value));
 
   const lost = typedRowsLost(existing.value, plan);
-  const typed = existing.value.matches.filter((match) => hasAny(match, existing.value!.table, TYPED_COLUMNS));
+  const typed = existing.value.matches.filter((match) => isTyped(match, existing.value!.table));
   const changes = rewritten(calendar, existing.value, book.workbook);
   if (!changes.ok) return stop(changes.text);
   if (typed.length === 0) return done(changes.value);

@@ -1,4 +1,3 @@
-import { hasAllCriteria } from '../core/standings/criteria/registry';
 import { indexGroup, isComplete } from '../core/standings/group';
 import type { Match, PlayerKey } from '../core/standings/match';
 import { groupStandings } from '../core/standings/standings';
@@ -14,6 +13,7 @@ import { readMatches } from '../sheet/read-matches';
 import { isEmptySheet } from '../sheet/read-groups';
 import { ask, stop, type Action, type ActionContext } from './action';
 import { formula, newSheet, SheetEdit, text } from './cell-changes';
+import { freeRows } from './free-rows';
 import { existingSchedule, scheduleSheet, type ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
@@ -39,9 +39,6 @@ export const standings: Action = (context) => {
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const { regulation, sheet: regulationSheet } = rules.value;
-  if (!hasAllCriteria(regulation.tieBreaks)) {
-    return stop(texts.notYet(regulation.preset));
-  }
   const sheet = book.soughtSheet('schedule');
   if (!sheet.ok) return stop(sheet.text);
   const listed = scheduleSheet(book);
@@ -200,10 +197,10 @@ type PlayoffRows =
   | { readonly kind: 'ask'; readonly question: Parameters<typeof ask>[0] }
   | { readonly kind: 'rows'; readonly cells: readonly CellChange[] };
 
-/** Rows for the missing play-off games, below the calendar, after a yes. */
+/** Rows for the missing play-off games, in free rows above a total or below the calendar, after a yes. */
 function addPlayoffs(
   { answers, messages }: ActionContext,
-  { table }: ScheduleSheet,
+  { table, matches }: ScheduleSheet,
   playoffs: readonly Playoff[],
 ): PlayoffRows {
   const note = table.header.columns.get('note');
@@ -214,8 +211,9 @@ function addPlayoffs(
   if (reply.button !== 'yes') return { kind: 'rows', cells: [] };
   const edit = new SheetEdit(table.sheet.name, table.sheet);
   const { columns } = table.header;
+  const rows = freeRows(table, matches[matches.length - 1]?.row ?? table.header.row, playoffs.length);
   playoffs.forEach(({ group, white, black }, index) => {
-    const row = table.end + index;
+    const row = rows[index]!;
     edit.set(row, columns.get('group')!, text(group));
     edit.set(row, columns.get('white')!, text(white));
     edit.set(row, columns.get('black')!, text(black));

@@ -5,6 +5,7 @@ import { parseSource } from '../sheet/draw-reference';
 import { playerKey } from '../sheet/player-key';
 import { readGroups } from '../sheet/read-groups';
 import { readMatches } from '../sheet/read-matches';
+import { isSumLabel } from '../sheet/sum-rows';
 import { isTotal } from '../sheet/table';
 import type { SheetWord } from '../sheet/vocabulary';
 import type { FoundTable, Told, TournamentBook } from './tournament-book';
@@ -131,9 +132,10 @@ class Names {
     return [...(this.opponentsOf.get(one) ?? [])].some((player) => opponents?.has(player));
   }
 
-  /** The player a cell names; `null` for a reference, a bye, a placeholder. */
+  /** The player a cell names; `null` for a reference, a bye, a placeholder, a row of sums. */
   private add(cell: Cell, { name: sheet }: SheetContent, row: number): PlayerKey | null {
-    if (typeof cell !== 'string' || isBlank(cell) || parseSource(cell).kind !== 'player') return null;
+    if (typeof cell !== 'string' || isBlank(cell) || isSumLabel(cell)) return null;
+    if (parseSource(cell).kind !== 'player') return null;
     const name = textOf(cell);
     const key = playerKey(name);
     if (!this.players.has(key)) this.players.set(key, { key, name, sheet, row: row + 1 });

@@ -8,7 +8,7 @@ import type { SheetContent, Workbook } from '../ports/workbook';
 import { nearestHeader } from '../sheet/header';
 import { readLedger } from '../sheet/ledger-table';
 import { readRegulation } from '../sheet/read-regulation';
-import { DIRECTORS_SHEETS, isCalled } from '../sheet/recognise-sheet';
+import { DIRECTORS_SHEETS, holdsSquares, isCalled } from '../sheet/recognise-sheet';
 import { withRememberedTitles } from '../sheet/remembered-header';
 import { findTable, type Table } from '../sheet/table';
 import type { ReadWallClock } from '../sheet/time';
@@ -18,6 +18,9 @@ import { Remembered, type Choice, type Pending } from './choices';
 import { candidateSheets } from './sheet-candidates';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
+
+/** What a sheet may be besides: groups in cross-tables hold the results too. */
+const BESIDES: ReadonlyMap<SheetWord, SheetWord> = new Map([['groups', 'schedule']]);
 
 /** The sentence that says why there is no value. */
 interface Untold {
@@ -79,7 +82,8 @@ export class TournamentBook {
     }
     const called = this.workbook
       .sheetNames()
-      .filter((name) => isCalled(name, word) && !this.remembered.isChosen(name));
+      .filter((name) => isCalled(name, word) && !this.remembered.isChosen(name, BESIDES.get(word)))
+      .filter((name) => word !== 'draw' || !holdsSquares(this.named(name)!.values));
     const visible = called.length > 1 ? called.filter((name) => !this.workbook.isHidden(name)) : called;
     if (called.length > 0) return { how: 'called', sheets: visible.length > 0 ? visible : called };
     const kind = DIRECTORS_SHEETS.find((one) => one === word);

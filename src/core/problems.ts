@@ -48,6 +48,7 @@ export interface Problems {
   rangeTooNarrow: { columns: number };
   contradictoryCells: { white: string; black: string; one: string; other: string };
   crossTableNotSquare: { name: string };
+  severalGames: { name: string };
 
   // Scores
   scoreBecameDate: { readings: readonly string[] };
@@ -90,6 +91,20 @@ export interface Problems {
   noShares: Record<string, never>;
   poolNotInUnits: { pool: number; unit: number };
 
+  // Othello, Swiss rounds, the cube
+  discsBeyondBoard: { white: number; black: number; squares: number };
+  noDiscs: Record<string, never>;
+  unknownIncident: { given: string };
+  unknownGameKind: { given: string };
+  notACubeValue: { given: string; known: readonly number[] };
+  bothReachedLength: { length: number };
+  tooFewHours: { rounds: number; between: number };
+  swissRangeTooNarrow: { columns: number };
+  noSwissResults: Record<string, never>;
+  roundMissing: Record<string, never>;
+  playerTwiceInRound: { name: string; round: number; first: number };
+  roundUnfinished: { round: number; black: string; white: string };
+
   // Lateness, seeding, schedule, clock
   noLateTable: { length: number; regulation: string; known: readonly number[] };
   groupSizeOutside: {
@@ -105,7 +120,8 @@ export interface Problems {
 }
 
 /** What a regulation may say nothing about. */
-export type UnregulatedWord = 'lateness' | 'clock' | 'levels' | 'standings' | 'annualPoints' | 'attendance';
+export type UnregulatedWord =
+  'lateness' | 'clock' | 'levels' | 'annualPoints' | 'attendance' | 'swiss' | 'system';
 
 /** What a number stands for in a sentence. */
 export type NumberWord =
@@ -121,6 +137,12 @@ export type NumberWord =
   | 'matchLength'
   | 'groups'
   | 'boards'
+  | 'entries'
+  | 'days'
+  | 'hours'
+  | 'round'
+  | 'discs'
+  | 'cube'
   | 'order'
   | 'option';
 

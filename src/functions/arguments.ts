@@ -1,4 +1,5 @@
 import type { NumberWord } from '../core/problems';
+import { SWISS_REGULATION } from '../core/regulations/presets';
 import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, rowsOf, type Cell } from '../sheet/cell';
@@ -9,9 +10,22 @@ import { readRegulation } from '../sheet/read-regulation';
 export function underRegulation<T>(
   argument: Cell,
   compute: (regulation: Regulation) => Result<T>,
+  byDefault?: Regulation,
 ): Result<T> {
-  const regulation = readRegulation(argument);
+  const regulation = readRegulation(argument, byDefault);
   return regulation.ok ? compute(regulation.value) : at(regulation, { argument: 'regulation' });
+}
+
+/** Goes on under a regulation that knows Swiss rounds; without an argument under the one that ships with them. */
+export function underSwissRegulation<T>(
+  argument: Cell,
+  compute: (regulation: Regulation) => Result<T>,
+): Result<T> {
+  const known = (regulation: Regulation) =>
+    regulation.swiss === null
+      ? fail('notInRegulation', { regulation: regulation.preset, what: 'swiss' })
+      : compute(regulation);
+  return underRegulation(argument, known, SWISS_REGULATION);
 }
 
 /** A whole number that has to be there. */

@@ -1,11 +1,14 @@
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isRange, rowsOf, type Cell, type OutCell } from '../sheet/cell';
 import { isHeaderWord } from '../sheet/header';
+import { foldWord } from '../sheet/text';
 import type { Answer } from './specification';
 
 export interface NamedCell {
   readonly name: string;
   readonly cell: Cell;
+  /** What such a column may be called, besides the titles of tables. */
+  readonly titles?: ReadonlySet<string>;
 }
 
 /**
@@ -47,7 +50,8 @@ export function rowsOfAnswers(
   const answers: OutCell[][] = [];
   const last = lastFilledRow(args, columns, lengths[0] ?? 1);
   for (let row = 0; row <= last; row++) {
-    const isTitle = row === 0 && args.some((arg, index) => isColumn(arg) && isHeaderWord(columns[index]![0]));
+    const isTitle =
+      row === 0 && args.some((arg, index) => isColumn(arg) && isTitleFor(arg, columns[index]![0]));
     const given = isTitle ? ok(titles) : answerRow(args, columns, row, titles.length, answer);
     if (!given.ok) return given;
     answers.push([...given.value]);
@@ -67,6 +71,10 @@ function answerRow(
   if (ofRow.length > 0 && ofRow.every(isBlank)) return ok(new Array<OutCell>(width).fill(''));
   const given = answer(cells);
   return given.ok || ofRow.length === 0 ? given : at(given, { row: row + 1 });
+}
+
+function isTitleFor({ titles }: NamedCell, cell: Cell): boolean {
+  return isHeaderWord(cell) || (typeof cell === 'string' && titles?.has(foldWord(cell)) === true);
 }
 
 function isColumn({ cell }: NamedCell): boolean {

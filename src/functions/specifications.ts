@@ -9,6 +9,12 @@ import { TD_RATING_CHANGE } from './td-rating-change';
 import { TD_RATINGS } from './td-ratings';
 import { TD_SEASON } from './td-season';
 import { TD_ATTENDANCE } from './td-attendance';
+import { TD_GAME_POINTS } from './td-game-points';
+import { TD_IS_CRAWFORD } from './td-is-crawford';
+import { TD_OTHELLO_SCORE } from './td-othello-score';
+import { TD_SWISS_PAIRINGS } from './td-swiss-pairings';
+import { TD_SWISS_STANDINGS } from './td-swiss-standings';
+import { TD_SYSTEM } from './td-system';
 import { TD_PRIZES } from './td-prizes';
 import { TD_LATE_POINTS } from './td-late-points';
 import { TD_LEVEL } from './td-level';
@@ -36,4 +42,10 @@ export const SPECIFICATIONS: readonly FunctionSpecification[] = [
   TD_SEASON,
   TD_ATTENDANCE,
   TD_PRIZES,
+  TD_GAME_POINTS,
+  TD_IS_CRAWFORD,
+  TD_SYSTEM,
+  TD_SWISS_PAIRINGS,
+  TD_SWISS_STANDINGS,
+  TD_OTHELLO_SCORE,
 ];

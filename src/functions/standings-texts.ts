@@ -1,4 +1,4 @@
-import type { Regulation } from '../core/regulations/regulation';
+import type { CriterionName, Regulation } from '../core/regulations/regulation';
 import type { PlayerKey } from '../core/standings/match';
 import type { Reason, StandingsRow } from '../core/standings/standings';
 import type { Messages } from '../i18n/es/texts';
@@ -37,7 +37,13 @@ export function reasonText(
   return rest.length === 0 ? first! : `${first}: ${rest.join('; ')}`;
 }
 
-function partOf(reason: Reason, nameOf: NameOf, { articles }: Regulation, { reasons }: Messages): string {
+/** One reason in words. */
+export function partOf(
+  reason: Reason,
+  nameOf: NameOf,
+  { articles }: Regulation,
+  { reasons }: Messages,
+): string {
   const cited = (article: string | undefined) => (article === undefined ? '' : ` (${article})`);
   switch (reason.kind) {
     case 'annulled':
@@ -57,8 +63,7 @@ function partOf(reason: Reason, nameOf: NameOf, { articles }: Regulation, { reas
         reason.criterion === 'playoff' &&
         [reason.own, ...reason.others.map(({ figure }) => figure)].every((figure) => figure === 0);
       if (isUnplayed) return reasons.playoffToPlay(reason.number);
-      const figure = (number: number) =>
-        isInHalfWins(reason.criterion) ? winsText(number) : reasons.signed(number);
+      const figure = (number: number) => figureText(reason.criterion, number, reasons.signed);
       return reasons.criterion(
         reason.number,
         reasons.criteria[reason.criterion],
@@ -69,8 +74,19 @@ function partOf(reason: Reason, nameOf: NameOf, { articles }: Regulation, { reas
   }
 }
 
-function isInHalfWins(criterion: string): boolean {
-  return criterion === 'winsAmongTied' || criterion === 'playoff';
+/** Wins are counted in halves, a quotient is what it is, differences have a sign. */
+function figureText(criterion: CriterionName, figure: number, signed: (figure: number) => string): string {
+  switch (criterion) {
+    case 'winsAmongTied':
+    case 'playoff':
+      return winsText(figure);
+    case 'brightwell':
+      return String(figure);
+    case 'differenceAmongTied':
+    case 'overallDifference':
+    case 'discDifference':
+      return signed(figure);
+  }
 }
 
 export function winsText(halfWins: number): string {

@@ -1,4 +1,5 @@
 import { fail, ok } from '../core/result';
+import { forfeitPoints } from '../core/standings/group';
 import { sideOf, type Match, type PlayerKey, type Side } from '../core/standings/match';
 import { groupStandings } from '../core/standings/standings';
 import type { OutCell } from '../sheet/cell';
@@ -23,7 +24,7 @@ export const TD_CROSSTABLE: FunctionSpecification = {
         const match = only!.matches.find(
           (one) => !one.playoff && sideOf(one, player) !== null && sideOf(one, other) !== null,
         );
-        return match && player !== other ? resultFor(match, player, regulation.groupMatchLength) : '';
+        return match && player !== other ? resultFor(match, player, forfeitPoints(regulation)) : '';
       };
       grid.push([nameOf(player), ...order.map(against)]);
     }
@@ -34,14 +35,14 @@ export const TD_CROSSTABLE: FunctionSpecification = {
 const FORFEIT_MARKS = { absent: 'F', left: 'A' } as const;
 
 /** `3-1` from one player's side; who was not there has his mark. Readable again by TD_STANDINGS. */
-function resultFor({ outcome, ...match }: Match, player: PlayerKey, length: number | null): string {
+function resultFor({ outcome, ...match }: Match, player: PlayerKey, onForfeit: number): string {
   const own: Side = match.white === player ? 'white' : 'black';
   const other: Side = own === 'white' ? 'black' : 'white';
   const of = (side: Side): string => {
     if (outcome.kind === 'played') return String(outcome[side]);
     if (outcome.kind === 'pending') return '';
     const absence = outcome[side];
-    return absence === null ? String(length ?? 0) : FORFEIT_MARKS[absence];
+    return absence === null ? String(onForfeit) : FORFEIT_MARKS[absence];
   };
   return outcome.kind === 'pending' ? '' : `${of(own)}-${of(other)}`;
 }

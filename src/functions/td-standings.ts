@@ -1,6 +1,5 @@
 import type { Regulation } from '../core/regulations/regulation';
-import { at, fail, ok, type Result } from '../core/result';
-import { hasAllCriteria } from '../core/standings/criteria/registry';
+import { at, ok, type Result } from '../core/result';
 import { groupStandings } from '../core/standings/standings';
 import type { Messages } from '../i18n/es/texts';
 import { rowsOf, type Cell, type OutCell } from '../sheet/cell';
@@ -33,9 +32,6 @@ export function readForStandings(
 ): Result<TableUnderRules> {
   const regulation = readRegulation(regulationArgument);
   if (!regulation.ok) return at(regulation, { argument: 'regulation' });
-  if (!hasAllCriteria(regulation.value.tieBreaks)) {
-    return fail('notInRegulation', { regulation: regulation.value.preset, what: 'standings' });
-  }
   const table = readMatches(rowsOf(matches), regulation.value, readWallClock);
   return table.ok ? ok({ table: table.value, regulation: regulation.value }) : table;
 }

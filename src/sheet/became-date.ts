@@ -1,6 +1,6 @@
 import { judgeResult, type ResultLimits } from '../core/standings/result-limits';
 import { fail, type Failure } from '../core/result';
-import type { Cell } from './cell';
+import { isDate, isTimeOnly, type Cell } from './cell';
 import { pairText, scoreReadings, type Pair } from './score-readings';
 import type { ReadWallClock } from './time';
 
@@ -21,6 +21,11 @@ export function becameDate(cell: Cell, { limits, readWallClock }: ScoreReading):
   if (became === 'time') return fail('scoreBecameTime', { readings: pairs.map(pairText) });
   // A whole number in a column that shows dates.
   return fail('scoreBecameDate', { readings: whole === null ? likely(pairs, limits) : [String(whole)] });
+}
+
+/** A prepared cell, 0 or `0:0`, in a column that shows dates or hours. */
+export function isEmptyDate(cell: Cell, readWallClock: ReadWallClock): boolean {
+  return isDate(cell) && isTimeOnly(cell) && readWallClock(cell)?.sinceEpoch === 0;
 }
 
 /** The readings that are results of such a match, or all where none is. */

@@ -18,8 +18,10 @@ let columnsOfWords: ReadonlyMap<string, readonly ColumnWord[]> | null = null;
 
 /** The columns whose title a text may be, whatever stands beside it. */
 export function wordsOf(title: string): readonly ColumnWord[] {
-  columnsOfWords ??= columnsByWord();
-  return columnsOfWords.get(withoutNumber(foldWord(title))) ?? [];
+  const byWord = (columnsOfWords ??= columnsByWord());
+  const word = withoutNumber(foldWord(title));
+  // A question of a form: `¿Asiste el sábado?`.
+  return byWord.get(word) ?? (title.includes('?') ? byWord.get(word.split(' ')[0]!) : undefined) ?? [];
 }
 
 /** The titles in one row. */

@@ -9,6 +9,8 @@ export interface Square {
   readonly nameColumn: number;
   /** The heads to the right of the column of names, from left to right. */
   readonly heads: readonly Head[];
+  /** Nothing but the group's title heads it: its columns are taken in the order of the rows. */
+  readonly isBare: boolean;
 }
 
 export interface Head {

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '../core/result';
-import { isBlank, isBlankRow, textOf, type Row } from './cell';
+import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
 import { entriesOf, type CrossTableEntry } from './cross-table-entries';
 import { keyOf, type Head, type Square } from './cross-table-heads';
 import { isGroupTitle } from './group-title';
+import { isPair } from './score';
 import { fold } from './text';
 
 export type { CrossTableEntry };
@@ -51,9 +52,11 @@ export function findCrossTables(rows: readonly Row[]): Result<CrossTable[]> {
     for (const square of squaresIn(rows, row)) {
       if (tables.some((table) => isInside(table, row, square.nameColumn))) continue;
       const entries = entriesOf(rows, square);
+      // Under a title alone other things stand too: the table's own heads, or no table.
+      if (!entries.ok && square.isBare) continue;
       if (!entries.ok) return entries;
-      if (!entries.value) continue;
-      const lost = headWithoutRow(rows, square, entries.value);
+      if (!entries.value || (square.isBare && !holdsResults(rows, entries.value))) continue;
+      const lost = square.isBare ? undefined : headWithoutRow(rows, square, entries.value);
       if (lost) {
         const place = { row: row + 1, column: lost.column + 1 };
         return fail('crossTableNotSquare', { name: textOf(rows[row]![lost.column]) }, place);
@@ -78,12 +81,39 @@ function squaresIn(rows: readonly Row[], headerRow: number): Square[] {
     if (!isBlank(cell)) all.push({ key: keyOf(cell), column });
   });
   return cells
-    .map((_, nameColumn) => ({
-      headerRow,
-      nameColumn,
-      heads: all.filter(({ column }) => column > nameColumn),
-    }))
+    .map((_, nameColumn) => {
+      const heads = all.filter(({ column }) => column > nameColumn);
+      return bareSquare(rows, headerRow, nameColumn) ?? { headerRow, nameColumn, heads, isBare: false };
+    })
     .filter(({ heads }) => heads.length > 1);
+}
+
+/** Under a group's title alone: a column an opponent right of the names, as many as there are names. */
+function bareSquare(rows: readonly Row[], headerRow: number, nameColumn: number): Square | null {
+  if (!isGroupTitle(rows[headerRow]![nameColumn])) return null;
+  let names = 0;
+  const isName = (cell: Cell) => typeof cell === 'string' && !isBlank(cell) && !isGroupTitle(cell);
+  while (isName(rows[headerRow + 1 + names]?.[nameColumn])) names += 1;
+  const right = rows[headerRow]!.slice(nameColumn + 1, nameColumn + 1 + names);
+  if (names < 2 || !right.every(isBlank)) return null;
+  const heads = Array.from({ length: names }, (_, index) => ({
+    ...{ key: String(index + 1), column: nameColumn + 1 + index },
+  }));
+  return { headerRow, nameColumn, heads, isBare: true };
+}
+
+/** What marks where a player meets himself. */
+const SIGN = /^(?:[^\p{L}\p{N}]+|[xх]+)$/u;
+
+/** Whether what stands where two players meet are results of both sides, or signs mark where they meet themselves. */
+function holdsResults(rows: readonly Row[], entries: readonly CrossTableEntry[]): boolean {
+  const meetings = entries.flatMap(({ row }) =>
+    entries.filter((other) => other.row !== row).map(({ column }) => rows[row]![column]),
+  );
+  const filled = meetings.filter((cell) => !isBlank(cell));
+  const isMarked = entries.every(({ row, column }) => SIGN.test(fold(textOf(rows[row]![column]))));
+  const arePairs = filled.every((cell) => typeof cell === 'string' && isPair(cell));
+  return filled.length > 0 && (isMarked || arePairs);
 }
 
 /** A head that has results below it and no row of its own: among the players' heads, or a number that goes on from theirs. */
@@ -107,11 +137,11 @@ function headWithoutRow(
 
 function crossTable(
   rows: readonly Row[],
-  { headerRow, nameColumn }: Square,
+  { headerRow, nameColumn, isBare }: Square,
   entries: readonly CrossTableEntry[],
   others: readonly CrossTable[],
 ): CrossTable {
-  const pointsIn = pointsColumns(rows, headerRow, entries);
+  const pointsIn = isBare ? null : pointsColumns(rows, headerRow, entries);
   const [first, second] = entries;
   const step = Math.max(1, second!.row - first!.row);
   const extent = {

@@ -2,6 +2,7 @@ import type { ColumnWord } from '../core/problems';
 import { fail, ok, type Result } from '../core/result';
 import { isBlankRow, type Cell, type Row } from './cell';
 import { titlesOf, bandedTitles, isUnderBands, wordsOf, type Title } from './column-titles';
+import { inItsLanguage, playersAroundScore, toldByContent } from './neighbours';
 
 /** Where a table's columns are. */
 export interface Header {
@@ -23,6 +24,9 @@ export interface UnclearColumn {
 /** Titles and notes stand above real headers; how far down one is looked for. */
 const DEEPEST_HEADER = 15;
 
+/** How many cells of a column are looked at to tell what it holds. */
+const MOST_LOOKED_AT = 100;
+
 /**
  * The header of a table, found by meaning: the first row that holds a column for one of the wanted sets. Accents, case,
  * plural and order don't matter.
@@ -41,17 +45,19 @@ export function findHeader(
     if (isBlankRow(rows[row]!)) continue;
     looked += 1;
     const read = new Set([...wanted.flat(), ...alsoRead]);
-    const found = recognise(titlesOf(rows, row));
+    const found = recognise(titlesOf(rows, row), under(rows, row));
     const has = (word: ColumnWord) => found.columns.has(word);
     if (wanted.some((set) => set.every(has))) {
       // Bands of titles over the real ones: «Puntos» over «B» and «N».
-      const below = isUnderBands(rows, row + 1) ? recognise(bandedTitles(rows, row + 1)) : null;
+      const below = isUnderBands(rows, row + 1)
+        ? recognise(bandedTitles(rows, row + 1), under(rows, row + 1))
+        : null;
       if (below && [...found.columns.keys()].every((word) => below.columns.has(word) || !read.has(word))) {
         return header(bandedTitles(rows, row + 1), row + 1, below, read);
       }
       return header(titlesOf(rows, row), row, found, read);
     }
-    const banded = row > 0 ? recognise(bandedTitles(rows, row)) : found;
+    const banded = row > 0 ? recognise(bandedTitles(rows, row), under(rows, row)) : found;
     if (wanted.some((set) => set.every((word) => banded.columns.has(word)))) {
       return header(bandedTitles(rows, row), row, banded, read);
     }
@@ -95,7 +101,7 @@ export function nearestHeader(
   let nearest: { row: number; missing: readonly ColumnWord[] } | null = null;
   rows.slice(0, DEEPEST_HEADER).forEach((cells, row) => {
     if (isBlankRow(cells)) return;
-    const { columns } = recognise(titlesOf(rows, row));
+    const { columns } = recognise(titlesOf(rows, row), under(rows, row));
     for (const set of wanted) {
       const missing = set.filter((word) => !columns.has(word));
       if (missing.length * 2 > set.length || missing.length === set.length) continue;
@@ -105,13 +111,18 @@ export function nearestHeader(
   return nearest;
 }
 
+/** What stands below a title, down to a hundred rows. */
+function under(rows: readonly Row[], row: number): (column: number) => readonly Cell[] {
+  return (column) => rows.slice(row + 1, row + 1 + MOST_LOOKED_AT).map((cells) => cells[column]);
+}
+
 interface Recognised {
   readonly columns: ReadonlyMap<ColumnWord, readonly number[]>;
   readonly unclear: readonly UnclearColumn[];
 }
 
 /** The columns that a row of titles names, each with all its candidates. */
-function recognise(titles: readonly Title[]): Recognised {
+function recognise(titles: readonly Title[], cellsBelow: (column: number) => readonly Cell[]): Recognised {
   const columns = new Map<ColumnWord, number[]>();
   const add = (word: ColumnWord, column: number) => columns.set(word, [...(columns.get(word) ?? []), column]);
   const doubtful: UnclearColumn[] = [];
@@ -119,17 +130,19 @@ function recognise(titles: readonly Title[]): Recognised {
   titles.forEach(({ text, words, isWeak }, column) => {
     if (isWeak) weak.push(column);
     else if (words.length === 1) add(words[0]!, column);
-    else if (words.length > 1) doubtful.push({ column, header: text, words });
+    else if (words.length > 1) doubtful.push({ column, header: text, words: inItsLanguage(words, titles) });
   });
   if (!columns.has('player')) for (const column of weak) add('player', column);
+  playersAroundScore(titles, columns);
   let unclear = doubtful;
   for (let before = Infinity; unclear.length < before;) {
     before = unclear.length;
     // One that is told by its neighbours may tell the next.
-    unclear = unclear.filter(({ column, words }) => {
+    unclear = unclear.filter(({ column, header: title, words }) => {
       const missing = words.filter((word) => !columns.has(word));
-      if (missing.length === 1) add(missing[0]!, column);
-      return missing.length > 1;
+      const told = missing.length > 1 ? toldByContent(title, missing, cellsBelow(column)) : missing;
+      if (told.length === 1) add(told[0]!, column);
+      return told.length > 1;
     });
   }
   return { columns, unclear };

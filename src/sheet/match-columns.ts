@@ -66,7 +66,9 @@ export function matchColumnsOf({ row, columns, notes }: Header, rows: readonly R
 }
 
 /** What the columns beside a dash may be called. */
-const POINTS: readonly ColumnWord[] = ['score', 'points', 'pointsWhite', 'pointsBlack'];
+const POINTS: readonly ColumnWord[] = [
+  ...(['score', 'points', 'pointsWhite', 'pointsBlack', 'pointsFor', 'pointsAgainst'] as const),
+];
 
 const DASH = /^[-\u2010-\u2015\u2212:]$/;
 

@@ -1,13 +1,23 @@
-import { at, fail, ok, type Result } from '../core/result';
+import { at, fail, ok, type Failure, type Result } from '../core/result';
 import { PENDING, type Match, type Outcome } from '../core/standings/match';
 import type { ResultLimits } from '../core/standings/result-limits';
+import { isEmptyDate } from './became-date';
 import { isBlank, isDate, quoted, textOf, type Cell, type Row } from './cell';
+import { parseSource } from './draw-reference';
 import type { MatchColumns } from './match-columns';
 import { parseNumber } from './number';
 import { parseName, type Name } from './read-players';
-import { isUnfilled, markOf, scoreFromOne, scoreFromTwo, type ScoreReading } from './score';
+import {
+  isPlusMinus,
+  isUnfilled,
+  markOf,
+  pointsBesideMark,
+  scoreFromOne,
+  scoreFromTwo,
+  type ScoreReading,
+} from './score';
 import { foldWord } from './text';
-import type { ReadWallClock } from './time';
+import { readLocalWallClock, type ReadWallClock } from './time';
 import { BYE_WORDS, PLAYOFF_MARKS } from './vocabulary';
 
 /** A match as its row names it. */
@@ -84,15 +94,32 @@ function readOutcome(
     return at(inTwo, { row, column: column + 1 });
   }
   const inOne = score === null ? null : scoreFromOne(cells[score], reading);
-  if (inOne && !inOne.ok) return at(inOne, { row, column: score! + 1 });
+  if (inOne && !inOne.ok) {
+    // The same result again, in a column whose format made a date of it.
+    return inTwo && saysTheSame(inTwo.value, inOne)
+      ? ok(inTwo.value)
+      : at(inOne, { row, column: score! + 1 });
+  }
   const [one, other] = [inTwo?.value ?? PENDING, inOne?.value ?? PENDING];
   if (one.kind === 'pending') return ok(other);
   if (other.kind === 'pending' || JSON.stringify(one) === JSON.stringify(other)) return ok(one);
+  // The points that were made up for a forfeit, beside `5-0 w/o`.
+  const points = one.kind === 'played' ? `${one.white}-${one.black}` : null;
+  if (other.kind === 'forfeit' && points !== null && pointsBesideMark(cells[score!]) === points) {
+    return ok(other);
+  }
   const texts = {
     ...{ white: textOf(cells[white]), black: textOf(cells[black]) },
     ...{ one: `${textOf(cells[pointsWhite!])}-${textOf(cells[pointsBlack!])}`, other: textOf(cells[score!]) },
   };
   return fail('contradictoryCells', texts, { row, column: score! + 1 });
+}
+
+/** Whether a score that became a date or a time may have been this result. */
+function saysTheSame(outcome: Outcome, { problem }: Failure): boolean {
+  if (outcome.kind !== 'played') return false;
+  const { readings } = problem.params as { readonly readings?: readonly string[] };
+  return readings?.includes(`${outcome.white}-${outcome.black}`) ?? false;
 }
 
 /** Late points count only where the regulation takes them out of the difference; a blank is none. */
@@ -120,24 +147,44 @@ function readLatePoints(
  * be lost, so it is a problem.
  */
 export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Result<boolean> {
+  const reference = [columns.white, columns.black].find((column) => isWinnerOf(cells[column]));
+  if (reference !== undefined) {
+    // Who plays a match of the second phase is not known before; a result needs the player himself.
+    return strayScore(cells, columns) === null
+      ? ok(false)
+      : fail('notAName', { given: quoted(cells[reference]) }, { row, column: reference + 1 });
+  }
   const isOpen = isBlank(cells[columns.white]) && isBlank(cells[columns.black]);
   const bye = byeColumn(cells, columns);
   if (!isOpen && bye === null) return ok(true);
   const typed = strayScore(cells, columns);
-  if (typed === null) return ok(false);
+  // Who plays nobody has «+» and «-» in Russian tables, as after a forfeit.
+  if (typed === null || (bye !== null && isPlusMinus(cells[typed]))) return ok(false);
   const place = { row, column: typed + 1 };
   return bye === null
     ? fail('playerMissing', {}, place)
     : fail('resultAgainstBye', { given: textOf(cells[bye]) }, place);
 }
 
+/** `Ganador M4`, `Νικητής Αγώνα Νο13`: in words, since `W4` may be what somebody is called. */
+function isWinnerOf(cell: Cell): boolean {
+  if (typeof cell !== 'string' || !/\s.*\d/.test(cell)) return false;
+  const { kind } = parseSource(cell);
+  return kind === 'winner' || kind === 'loser';
+}
+
 /** A score or mark on a row without players is a typing slip, not a match; its column. Prepared rows hold 0 or 0-0. */
 export function strayScore(cells: Row, columns: MatchColumns): number | null {
   const typed = scoreColumns(columns).find((column) => {
     const cell = cells[column];
-    return !isUnfilled(cell) && !/^0(?:[-–:]0)?$/.test(textOf(cell).replace(/\s/g, ''));
+    return !isUnfilled(cell) && !isPrepared(cell);
   });
   return typed ?? null;
+}
+
+/** What rows are prepared with where a result is to come: 0, `0-0`, an empty date. */
+export function isPrepared(cell: Cell): boolean {
+  return isEmptyDate(cell, readLocalWallClock) || /^0(?:[-–:]0)?$/.test(textOf(cell).replace(/\s/g, ''));
 }
 
 /** The column that says one side has no opponent. */
@@ -145,6 +192,7 @@ function byeColumn(cells: Row, { white, black }: MatchColumns): number | null {
   return [white, black].find((column) => BYE_WORDS.has(foldWord(textOf(cells[column])))) ?? null;
 }
 
-function scoreColumns({ pointsWhite, pointsBlack, score }: MatchColumns): number[] {
+/** Where the result of a match stands. */
+export function scoreColumns({ pointsWhite, pointsBlack, score }: MatchColumns): number[] {
   return [pointsWhite, pointsBlack, score].filter((column) => column !== null);
 }

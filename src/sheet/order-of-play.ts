@@ -1,3 +1,4 @@
+import { writtenAbove } from './as-above';
 import { isBlank, type Row } from './cell';
 import type { Header } from './header';
 import { parseNumber } from './number';
@@ -7,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Rows of a calendar in the order in which their matches are played: by hour, over midnight too, then by board; rows
- * without an hour come last, by round. Where nothing tells, as they stand.
+ * without an hour come last, by round. An hour or a round that is left empty is the one above. Where nothing tells, as they stand.
  *
  * @param lines indexes of rows, from 0
  */
@@ -17,9 +18,15 @@ export function orderOfPlay(
   { columns }: Pick<Header, 'columns'>,
   readWallClock: ReadWallClock,
 ): number[] {
+  const above = writtenAbove(
+    rows,
+    [...lines].sort((one, other) => one - other),
+    columns,
+  );
   const cell = (line: number, word: 'hour' | 'board' | 'round') => {
     const column = columns.get(word);
-    return column === undefined ? undefined : rows[line]?.[column];
+    const row = word === 'board' ? line : above.get(line)![word];
+    return column === undefined || row === null ? undefined : rows[row]?.[column];
   };
   const number = (line: number, word: 'board' | 'round') => {
     const found = isBlank(cell(line, word)) ? null : parseNumber(cell(line, word), 'option');

@@ -1,5 +1,5 @@
 import type { Regulation } from '../core/regulations/regulation';
-import { at, fail, ok, type Place, type Result } from '../core/result';
+import { at, fail, ok, type Failure, type Place, type Result } from '../core/result';
 import { PENDING, type Outcome } from '../core/standings/match';
 import { groupMatchLimits } from '../core/standings/result-limits';
 import { isDate, textOf, type Cell, type Row } from './cell';
@@ -28,6 +28,8 @@ export function readCrossTables(
   const hasGroups = tables.value.length > 1 || tables.value[0]!.isTitledAbove;
   const matches = new GroupedMatches(hasGroups);
   for (const table of tables.value) {
+    const several = anotherGame(rows, table);
+    if (several) return several;
     for (const [index, one] of table.entries.entries()) {
       for (const other of table.entries.slice(index + 1)) {
         const outcome = outcomeOfPair(rows, one, other, table, reading);
@@ -40,6 +42,23 @@ export function readCrossTables(
     }
   }
   return matches.table();
+}
+
+/** A second result where two players meet, in one of the rows that a player takes: a game a row. */
+function anotherGame(rows: readonly Row[], { entries, pointsIn }: CrossTable): Failure | null {
+  const step = entries[1]!.row - entries[0]!.row;
+  for (const { row, name } of entries) {
+    for (let below = row + 1; below < row + step; below++) {
+      for (const { column } of entries) {
+        const cells = (rows[below] ?? []).slice(column, column + (pointsIn ? 2 : 1));
+        if (!cells.some((cell) => typeof cell === 'number' || (typeof cell === 'string' && isPair(cell)))) {
+          continue;
+        }
+        return fail('severalGames', { name }, { row: below + 1, column: column + 1 });
+      }
+    }
+  }
+  return null;
 }
 
 function outcomeOfPair(

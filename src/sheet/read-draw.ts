@@ -10,8 +10,9 @@ import { matchId, parseSource } from './draw-reference';
 import { withSources, type LinkColumns, type ReadLine } from './draw-sources';
 import { findHeader, type Header } from './header';
 import { matchColumnsOf, type MatchColumns } from './match-columns';
-import { readMatchRow, strayScore } from './match-row';
+import { readMatchRow, scoreColumns, strayScore } from './match-row';
 import { parseRound } from './round-name';
+import { sumRowFinder } from './sum-rows';
 import { readLocalWallClock, type ReadWallClock } from './time';
 import type { DrawLine, DrawSource, WrittenDraw } from './written-draw';
 
@@ -69,8 +70,11 @@ export function readDraw(
   const firstOf = new Map<string, ReadLine>();
   let round: Round | null = null;
   let roundText = '';
-  for (let row = header ? header.row + 1 : 0; row < rows.length; row++) {
+  const firstRow = header ? header.row + 1 : 0;
+  const isSum = sumRowFinder(rows, firstRow, { ...columns.matches, results: scoreColumns(columns.matches) });
+  for (let row = firstRow; row < rows.length; row++) {
     const cells = rows[row]!;
+    if (isSum(row)) continue;
     const place = (column: number) => ({ row: row + 1, column: column + 1 });
     const matchCell: Cell = columns.match === null ? '' : cells[columns.match];
     const roundCell = cells[columns.round];

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
 import { findCrossTables } from './find-cross-tables';
+import { isGroupName } from './group-title';
 import { inNaturalOrder } from './natural-order';
 import { parseName, type Name } from './read-players';
 import { cellOf, findTable, isTotal } from './table';
@@ -10,9 +11,6 @@ export interface NamedGroup {
   readonly group: string;
   readonly players: readonly Name[];
 }
-
-/** A cell that names a group: `G1`, `Grupo 3`, `Group B`. */
-const GROUP_NAME = /^(?:g|gr|grupo|group|pool|ομιλοσ|группа)\.?\s*(?:\d{1,3}|[a-zα-ωа-я])$/;
 
 /**
  * The groups on a sheet, however they are laid out: a row a group, a column a group, or a line a player under the
@@ -110,10 +108,6 @@ function gather(cells: readonly PlacedPlayer[]): Result<NamedGroup[] | null> {
   }
   if (groups.size === 0) return ok(null);
   return ok(inNaturalOrder([...groups.values()], ({ group }) => group));
-}
-
-function isGroupName(cell: Cell): boolean {
-  return typeof cell === 'string' && GROUP_NAME.test(fold(cell));
 }
 
 function untilBlank(cells: readonly Cell[]): Cell[] {

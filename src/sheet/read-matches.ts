@@ -10,9 +10,10 @@ import {
   scoreColumnsMissing,
   type MatchColumns,
 } from './match-columns';
-import { isMatchRow, readMatchRow } from './match-row';
+import { isMatchRow, readMatchRow, scoreColumns } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
 import { readCrossTables } from './read-cross-table';
+import { sumRowFinder } from './sum-rows';
 import { readLocalWallClock, type ReadWallClock } from './time';
 /**
  * Matches, in any of the forms of `TD_STANDINGS`: two players and two scores, also on both sides of a dash; a score between
@@ -65,6 +66,7 @@ function readRows(
   const matches = new GroupedMatches(hasGroups);
   const limitsOf = (isPlayoff: boolean) =>
     isPlayoff ? playoffLimits(rules.regulation) : groupMatchLimits(rules.regulation);
+  const isSum = sumRowFinder(rows, firstRow, { ...firstColumns, results: scoreColumns(firstColumns) });
   let group = { text: isTitled ? titleAbove(rows, firstRow - 1) : '', row: 0 };
   for (let index = firstRow; index < rows.length; index++) {
     const cells = rows[index]!;
@@ -76,6 +78,7 @@ function readRows(
       if (columns.group !== null && !hasGroups) return readRows(rows, firstRow, firstColumns, rules, true);
       continue;
     }
+    if (isSum(index)) continue;
     const title = isTitled ? titleOfBlock(cells, columns) : null;
     if (title !== null) {
       group = { text: title, row };

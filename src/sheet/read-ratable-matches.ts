@@ -85,7 +85,10 @@ function readOne(
     cells,
     row,
     columns.match,
-    (isPlayoff) => (isPlayoff ? playoffLimits(regulation) : { length: length.value, cube, draws }),
+    (isPlayoff) =>
+      isPlayoff
+        ? playoffLimits(regulation)
+        : { length: length.value, cube, draws, squares: regulation.boardSquares },
     readWallClock,
   );
   if (!read.ok) return read;

@@ -18,18 +18,20 @@ const LATE_TABLE = /^latetable(\d+)$/;
 const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
 /**
- * The regulation a formula names: nothing (HG), a preset's name, or a range `option | value` whose row `base` names the
+ * The regulation a formula names: nothing, a preset's name, or a range `option | value` whose row `base` names the
  * preset it starts from. With a header the two columns may stand among others.
+ *
+ * @param byDefault the one that goes without saying, HG but for what HG does not know
  */
-export function readRegulation(argument: unknown): Result<Regulation> {
-  if (!isRange(argument)) return readPreset(argument);
+export function readRegulation(argument: unknown, byDefault = DEFAULT_REGULATION): Result<Regulation> {
+  if (!isRange(argument)) return readPreset(argument, byDefault);
   const rows = rowsOf(argument);
   const only = rows.length === 1 && rows[0]!.length === 1;
-  return only ? readPreset(rows[0]![0]) : readOptions(rows);
+  return only ? readPreset(rows[0]![0], byDefault) : readOptions(rows, byDefault);
 }
 
-function readPreset(cell: Cell, place?: Place): Result<Regulation> {
-  if (isBlank(cell)) return ok(DEFAULT_REGULATION);
+function readPreset(cell: Cell, byDefault: Regulation, place?: Place): Result<Regulation> {
+  if (isBlank(cell)) return ok(byDefault);
   const name = textOf(cell).toUpperCase();
   const preset = PRESET_NAMES.find((known) => known === name);
   return preset
@@ -41,7 +43,7 @@ function readPreset(cell: Cell, place?: Place): Result<Regulation> {
       );
 }
 
-function readOptions(rows: readonly Row[]): Result<Regulation> {
+function readOptions(rows: readonly Row[], byDefault: Regulation): Result<Regulation> {
   const found = findHeader(rows, [['option', 'value']]);
   if (!found.ok) return found;
   const nameColumn = found.value?.columns.get('option') ?? 0;
@@ -63,7 +65,7 @@ function readOptions(rows: readonly Row[]): Result<Regulation> {
   }
 
   const baseLine = lines.find(({ name }) => fold(name) === BASE);
-  const base = readPreset(baseLine?.value, baseLine?.valuePlace);
+  const base = readPreset(baseLine?.value, byDefault, baseLine?.valuePlace);
   if (!base.ok) return base;
 
   let regulation = base.value;

@@ -80,6 +80,12 @@ export function looksLike(rows: readonly Row[], word: DirectorsSheet): boolean {
   return header.value !== null && !lacks.some((column) => header.value!.columns.has(column));
 }
 
+/** Whether a sheet holds results in cross-tables and no list of matches, whatever it is called: «Cuadro», «Grupos». */
+export function holdsSquares(rows: readonly Row[]): boolean {
+  const list = findHeader(rows, [['white', 'black']]);
+  return list.ok && list.value === null && hasCrossTables(rows);
+}
+
 function hasCrossTables(rows: readonly Row[]): boolean {
   const tables = findCrossTables(rows);
   return tables.ok && tables.value.length > 0;

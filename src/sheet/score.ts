@@ -2,7 +2,7 @@ import type { Absence, Outcome, Side } from '../core/standings/match';
 import { judgeResult, type ResultLimits } from '../core/standings/result-limits';
 import { fail, ok, type Failure, type Result } from '../core/result';
 import { isBlank, isErrorText, quoted, textOf, type Cell } from './cell';
-import { becameDate, type ScoreReading } from './became-date';
+import { becameDate, isEmptyDate, type ScoreReading } from './became-date';
 
 export type { ScoreReading };
 import { fold } from './text';
@@ -25,6 +25,9 @@ const PAIR = /^(.*?)\s*(?:[-:=]|\s[aA]\s)\s*([^-:=]*?)\s*(?:\(.*\))?$/;
 /** Points, and behind them a mark: `5-0 w/o`, `5–0 (F)`. */
 const MARKED = /^(\d+)\s*(?:[-:=]|\s[aA]\s)\s*(\d+)\s*\(?([^\d()]+)\)?$/;
 
+/** Who was there and who was not, as it is written in Russian: `+ : -`. */
+const PLUS_MINUS = /^([+-])\s*[:/]\s*([+-])$/;
+
 /** What people fill an unplayed cell with: `-`, `( : )`, `…`; signs and nothing else. */
 const PLACEHOLDER = /^[-:.…()\s_]+$/;
 
@@ -46,12 +49,14 @@ export function scoreFromTwo(white: Cell, black: Cell, reading: ScoreReading): S
 
 /** A result from one cell, white's points first. */
 export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
-  if (isUnfilled(cell)) return ok({ kind: 'pending' });
+  if (isUnfilled(cell) || isEmptyDate(cell, reading.readWallClock)) return ok({ kind: 'pending' });
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   const damaged = becameDate(cell, reading);
   if (damaged) return damaged;
   const text = scoreText(cell);
   if (markOf(text)) return fail('sideOfForfeitUnknown', { given: quoted(cell) });
+  const [, own, other] = PLUS_MINUS.exec(text) ?? [];
+  if (own && own !== other) return own === '-' ? forfeitOf('absent', null) : forfeitOf(null, 'absent');
   const marked = markedPair(text);
   if (marked) {
     return marked.white || marked.black
@@ -80,7 +85,7 @@ export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
 
 /** One side's score: points, a mark, or nothing yet. */
 export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> {
-  if (isUnfilled(cell)) return ok({ kind: 'blank' });
+  if (isUnfilled(cell) || isEmptyDate(cell, reading.readWallClock)) return ok({ kind: 'blank' });
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   const damaged = becameDate(cell, reading);
   if (damaged) return damaged;
@@ -133,6 +138,13 @@ function markedPair(text: string): { white: Absence | null; black: Absence | nul
   return { white: white < black ? absence : null, black: black < white ? absence : null };
 }
 
+/** The points that stand before a mark: `5-0` of `5 – 0 w/o`; `null` where there are none. */
+export function pointsBesideMark(cell: Cell): string | null {
+  const text = scoreText(cell);
+  const pair = markedPair(text) && MARKED.exec(text);
+  return pair && `${Number(pair[1])}-${Number(pair[2])}`;
+}
+
 export function markOf(text: string): Absence | null {
   // Dots and strokes are spelling, a hyphen is not: `F-F` is two marks.
   const word = fold(text).replace(/[./\s]/g, '');
@@ -143,6 +155,11 @@ export function markOf(text: string): Absence | null {
 /** Nothing, or signs in the place of a result still to come. */
 export function isUnfilled(cell: Cell): boolean {
   return isBlank(cell) || (typeof cell === 'string' && PLACEHOLDER.test(scoreText(cell)));
+}
+
+/** Whether a cell tells by signs who was there: `- : +`. */
+export function isPlusMinus(cell: Cell): boolean {
+  return typeof cell === 'string' && PLUS_MINUS.test(scoreText(cell));
 }
 
 /** A cell's text with one kind of digits, dash and colon, full-width ones of Asian keyboards among them. */

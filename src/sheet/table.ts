@@ -2,6 +2,7 @@ import type { ColumnWord } from '../core/problems';
 import { ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
+import { isSumLabel } from './sum-rows';
 import { foldWord } from './text';
 import { TOTAL_WORDS } from './vocabulary';
 
@@ -47,4 +48,27 @@ export function isTotal({ cells }: Pick<TableRow, 'cells'>): boolean {
   const first = cells.find((cell) => !isBlank(cell));
   const [word] = foldWord(textOf(first)).split(' ');
   return TOTAL_WORDS.has(word ?? '');
+}
+
+/**
+ * The rows where more of a table's lines go, as many as are wanted: first those that are left free right below its last
+ * line, where a row that sums up closes it; then those below everything on the sheet. Nothing is moved.
+ *
+ * @param lastLine the row of the last line, from 0
+ */
+export function freeRows(
+  { rows, end }: Pick<Table, 'rows' | 'end'>,
+  lastLine: number,
+  isFree: (row: number) => boolean,
+  wanted: number,
+): number[] {
+  const next = rows.find(({ row }) => row > lastLine);
+  const inside: number[] = [];
+  if (next && next.cells.some(isSumLabel)) {
+    for (let row = lastLine + 1; row < next.row && isFree(row) && inside.length < wanted; row++) {
+      inside.push(row);
+    }
+  }
+  const below = Array.from({ length: wanted - inside.length }, (_, index) => end + index);
+  return [...inside, ...below];
 }

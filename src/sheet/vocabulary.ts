@@ -56,6 +56,15 @@ export const TOTAL_WORDS: ReadonlySet<string> = new Set([
   ...['promedio', 'media', 'average', 'mean', 'μεσοσ', 'среднее'],
 ]);
 
+/** What is counted in rows below a table of matches: `Partidas jugadas`, `Points today`. In the plural, as nobody is called. */
+export const COUNTED_WORDS: ReadonlySet<string> = new Set([
+  ...['partidas', 'partidos', 'encuentros', 'juegos', 'puntos', 'tantos', 'goles', 'victorias'],
+  ...['jugadores', 'participantes', 'resultados'],
+  ...['games', 'matches', 'points', 'goals', 'scores', 'players', 'played'],
+  ...['αγωνεσ', 'ποντοι', 'βαθμοι', 'νικεσ', 'παικτεσ'],
+  ...['партий', 'матчей', 'игр', 'очков', 'побед', 'участников', 'сыграно'],
+]);
+
 /** What a column of shares of a pool is called. */
 export const SHARE_WORDS: ReadonlySet<string> = new Set([
   ...['%', 'parte', 'partes', 'porcentaje', 'reparto', 'premio', 'premios', 'share', 'shares', 'percent'],
@@ -64,7 +73,10 @@ export const SHARE_WORDS: ReadonlySet<string> = new Set([
 
 /** What the sheets of a tournament are called, in the four languages. */
 export const SHEET_WORDS = {
-  ranking: ['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
+  ranking: [
+    ...['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
+    ...['lista inicial', 'starting list', 'αρχικη λιστα', 'стартовый список'],
+  ],
   entries: [
     ...['inscritos', 'inscriptos', 'inscripciones', 'inscripcion', 'entries', 'entry list', 'registration'],
     ...['εγγραφεσ', 'συμμετοχεσ', 'участники', 'регистрация'],

@@ -61,6 +61,12 @@ describe('the bundle', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('carries the licence of the package whose code is in it', () => {
+    expect(source.slice(0, 2000)).toMatch(
+      /Contains edmonds-blossom-fixed:[^*]*Copyright \(c\) 2015[^*]*Permission/,
+    );
+  });
+
   test('touches nothing outside ES2019 while it loads, no service either', () => {
     const touched: string[] = [];
     const scope = new Proxy(
@@ -91,6 +97,7 @@ describe('the bundle', () => {
     expect(
       runInContext('TD_MINUTES_LATE(new Date(2026, 0, 1, 20), new Date(2026, 0, 1, 20, 40))', context),
     ).toBe(40);
+    expect(runInContext('TD_SWISS_PAIRINGS([["A"], ["B"], ["C"]])[2].join()', context)).toBe(',C,Libre');
     const names = SPECIFICATIONS.map(({ name }) => `typeof ${name}`).join(',');
     expect(new Set(runInContext(`[${names}]`, context) as string[])).toEqual(new Set(['function']));
   });

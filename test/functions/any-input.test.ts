@@ -101,6 +101,8 @@ function answerOf(run: () => unknown): string {
   const rows = Array.isArray(answer) ? (answer as unknown[][]) : [[answer]];
   const widths = new Set(rows.map((row) => row.length));
   if (widths.size !== 1 || widths.has(0)) return `ragged: ${JSON.stringify(rows)}`;
-  const wrong = rows.flat().find((one) => typeof one !== 'string' && !Number.isFinite(one));
+  const wrong = rows
+    .flat()
+    .find((one) => !['string', 'boolean'].includes(typeof one) && !Number.isFinite(one));
   return wrong === undefined ? 'fine' : `a cell holds ${JSON.stringify(wrong)}`;
 }

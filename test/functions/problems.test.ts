@@ -137,10 +137,22 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     },
     { call: formula('TD_LEVEL', 1500, 'OTHELLO'), names: ['OTHELLO'], es: /niveles/, en: /levels/ },
     {
-      call: formula('TD_STANDINGS', [['A', 'B', 3, 1]], 'OTHELLO'),
-      names: ['OTHELLO'],
-      es: /desempate/,
-      en: /tie-break/,
+      call: formula('TD_SWISS_PAIRINGS', [['A'], ['B']], '', 'HG'),
+      names: ['HG'],
+      es: /sistema suizo/,
+      en: /Swiss system/,
+    },
+    {
+      call: formula('TD_SWISS_STANDINGS', [[1, 'A', 'B', 40, 24]], 'MIAPUESTA'),
+      names: ['MIAPUESTA'],
+      es: /sistema suizo/,
+      en: /Swiss system/,
+    },
+    {
+      call: formula('TD_SYSTEM', 12, 1, '', 'INTERNATIONAL'),
+      names: ['INTERNATIONAL'],
+      es: /según los inscritos/,
+      en: /number of entries/,
     },
     {
       call: formula('TD_POINTS', 1, 7, 'MIAPUESTA'),
@@ -484,6 +496,21 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       names: ['Zoe', cell(4, 1)],
       es: /no tiene su columna/,
       en: /no column/,
+    },
+  ],
+  severalGames: [
+    {
+      call: matches(
+        ['', 'Ana', 'Bea', 'Carla'],
+        ['Ana', '', '3-1', '3-0'],
+        ['', '', '1-3', ''],
+        ['Bea', '1-3', '', '3-2'],
+        ['', '', '', ''],
+        ['Carla', '', '', ''],
+      ),
+      names: ['Ana', cell(3, 3)],
+      es: /otra partida del mismo encuentro.*un solo resultado/,
+      en: /another game of the same match.*single score/,
     },
   ],
   scoreBecameDate: [
@@ -877,6 +904,144 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   tooFewForSchedule: [
     { call: formula('TD_SCHEDULE', [['A'], ['B']]), names: ['2', '3'], es: /al menos 3/, en: /at least 3/ },
+  ],
+  discsBeyondBoard: [
+    {
+      call: formula('TD_OTHELLO_SCORE', 40, 30),
+      names: ['40', '30', '64'],
+      es: /suman más de 64/,
+      en: /more than 64/,
+    },
+    {
+      call: formula('TD_STANDINGS', [['A', 'B', 33, 32]], 'OTHELLO'),
+      names: ['33', '32', '64', cell(1, 3)],
+      es: /suman más de 64/,
+      en: /more than 64/,
+    },
+    {
+      call: formula('TD_SWISS_STANDINGS', [[1, 'A', 'B', 20, 45]]),
+      names: ['20', '45', '64', cell(1, 5)],
+      es: /suman más de 64/,
+      en: /more than 64/,
+    },
+  ],
+  noDiscs: [
+    {
+      call: formula('TD_OTHELLO_SCORE', 0, 0),
+      names: [],
+      es: /nadie tiene fichas/i,
+      en: /nobody has discs/i,
+    },
+    {
+      call: formula('TD_OTHELLO_SCORE', [[40], [0]], [[20], [0]], [[''], ['cae negras']]),
+      names: [/^(Fila|Row) 2\b/],
+      es: /nadie tiene fichas/,
+      en: /nobody has discs/,
+    },
+  ],
+  unknownIncident: [
+    {
+      call: formula('TD_OTHELLO_SCORE', 40, 24, 'se cae'),
+      names: ['se cae', 'incident'],
+      es: /cae negras, cae negras 2, caen ambas negras o abandona negras/,
+      en: /black falls, black falls 2, both fall black or black resigns/,
+    },
+  ],
+  unknownGameKind: [
+    {
+      call: formula('TD_GAME_POINTS', [['gammon'], ['cuádruple']]),
+      names: ['cuádruple', /^(Fila|Row) 2\b/],
+      es: /simple, gammon o backgammon/,
+      en: /simple, gammon or backgammon/,
+    },
+    { call: formula('TD_GAME_POINTS', 4), names: ['4'], es: /1, 2 o 3/, en: /1, 2 or 3/ },
+  ],
+  notACubeValue: [
+    {
+      call: formula('TD_GAME_POINTS', 'gammon', 3),
+      names: ['3', 'cube', '1, 2, 4, 8, 16, 32'],
+      es: /valor del cubo/,
+      en: /value of the cube/,
+    },
+  ],
+  bothReachedLength: [
+    {
+      call: formula('TD_IS_CRAWFORD', 5, 5, 6),
+      names: ['5'],
+      es: /solo uno llega/,
+      en: /only one gets there/,
+    },
+  ],
+  tooFewHours: [
+    {
+      call: formula('TD_SYSTEM', 16, 1, 1),
+      names: ['7', '10', 'hours'],
+      es: /no hay horas para 7 rondas al día/,
+      en: /not enough hours for 7 rounds a day/,
+    },
+  ],
+  swissRangeTooNarrow: [
+    {
+      call: formula('TD_SWISS_STANDINGS', [['A', 'B']]),
+      names: ['2'],
+      es: /Ronda, Negras, Blancas/,
+      en: /Round, Black, White/,
+    },
+  ],
+  noSwissResults: [
+    {
+      call: formula('TD_SWISS_STANDINGS', [['', '', '', '', '']]),
+      names: [],
+      es: /no hay ningún resultado.*Ronda, Negras, Blancas/i,
+      en: /no results.*Round, Black, White/,
+    },
+  ],
+  roundMissing: [
+    {
+      call: formula('TD_SWISS_STANDINGS', [['', 'A', 'B', 40, 24]]),
+      names: [cell(1, 1)],
+      es: /falta la ronda/,
+      en: /round is missing/,
+    },
+  ],
+  playerTwiceInRound: [
+    {
+      call: formula('TD_SWISS_STANDINGS', [
+        [1, 'Ana', 'Beto', 40, 24],
+        [1, 'Carla', 'ANA', 40, 24],
+      ]),
+      names: ['ANA', '1', cell(2, 3)],
+      es: /fila 1 en la ronda 1/,
+      en: /row 1 in round 1/,
+    },
+    {
+      call: formula(
+        'TD_SWISS_PAIRINGS',
+        [['Ana'], ['Beto'], ['Carla']],
+        [
+          [1, 'Ana', 'Beto', 40, 24],
+          [1, 'Beto', 'Libre', '', ''],
+        ],
+      ),
+      names: ['Beto', cell(2, 2), 'results'],
+      es: /fila 1 en la ronda 1/,
+      en: /row 1 in round 1/,
+    },
+  ],
+  roundUnfinished: [
+    {
+      call: formula(
+        'TD_SWISS_PAIRINGS',
+        [['Ana'], ['Beto'], ['Carla'], ['Dora']],
+        [
+          [1, 'Ana', 'Beto', 40, 24],
+          [1, 'Carla', 'Dora', '', ''],
+        ],
+      ),
+      names: ['1', 'Carla–Dora', /(Fila|Row) 2\b/, 'results'],
+      es: /no ha terminado/,
+      en: /not finished/,
+    },
   ],
   matchLengthNeeded: [
     {

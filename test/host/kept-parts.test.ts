@@ -6,8 +6,9 @@ import { BOOKS } from '../../scripts/workbooks/books';
 import { makeWorkbook } from '../../scripts/workbooks/package';
 import { ACTION_IDS, type ActionId } from '../../src/ui/contract';
 import { differingParts, EVENING, packageWith, partsOf, workbook } from './open';
-import { countPackage, type Counted, type CountedCell } from './package-counter';
+import { countPackage, type Counted } from './package-counter';
 import { faultsOf } from './package-faults';
+import { expectSameCells } from './same-cells';
 
 const BUNDLE = join(__dirname, '..', '..', 'dist', 'Code.js');
 /** The built bundle with a command more. */
@@ -126,26 +127,6 @@ function expectKept(before: Counted, session: WorkbookSession, when: string, our
     expect(now?.columns.slice(0, columns.length)).toEqual(columns);
   }
   return after;
-}
-
-/** LibreOffice keeps 15 digits of an hour; a script gets and sets hours by the millisecond. */
-const toTheMillisecond = (value: string): string =>
-  value.replace(/^number (.*)$/, (_, number: string) => `number ${Number(Number(number).toFixed(9))}`);
-
-/** Cells that differ in what they hold or how they look, however it is written. */
-function expectSameCells(before: Counted, after: Counted): void {
-  const look = ({ value, formula, style }: CountedCell): string =>
-    `${toTheMillisecond(value)} | ${formula} | ${style}`;
-  const untouched = ` |  | ${before.plain}`;
-  for (const [sheet, { cells }] of before.sheets) {
-    const now = after.sheets.get(sheet)!.cells;
-    const looks = (at: string): string[] =>
-      [cells.get(at), now.get(at)].map((cell) => (cell ? look(cell) : untouched));
-    const differing = [...new Set([...cells.keys(), ...now.keys()])]
-      .map((at) => [at, ...looks(at)])
-      .filter(([, old, fresh]) => old !== fresh);
-    expect({ sheet, differing }).toEqual({ sheet, differing: [] });
-  }
 }
 
 describe.each(Object.entries(CASES))('%s', (name, { typed, follows = [], warnings = [] }) => {

@@ -244,12 +244,13 @@ function readCell(
 
 function styleTexts(xml: string): string[] {
   const lists = ['fonts', 'fills', 'borders'].map((name) => items(xml, name));
-  const formats = new Map(
-    opened(outer(xml, 'numFmts'), 'numFmt').map(({ attributes }) => [
-      attributes['numFmtId'],
-      attributes['formatCode'],
-    ]),
-  );
+  // LibreOffice has an entry of its own for what format 0 is.
+  const formats = new Map([
+    ['0', 'General'] as const,
+    ...opened(outer(xml, 'numFmts'), 'numFmt').map(
+      ({ attributes }) => [attributes['numFmtId'], attributes['formatCode']] as const,
+    ),
+  ]);
   return items(xml, 'cellXfs').map((xf) => {
     const [{ attributes }] = [...tags(xf)] as [Found];
     const [font, fill, border] = ['fontId', 'fillId', 'borderId'].map(

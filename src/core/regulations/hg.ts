@@ -28,6 +28,9 @@ export const HG: Regulation = {
   // 7.2.1: no doubling cube "por ahora"; 7.3: no draws.
   cube: false,
   draws: false,
+  boardSquares: null,
+  swiss: null,
+  system: null,
   // 7.1, 7.2: groups of 5, 4 or 3. That 4 is preferred is our reading (rules §3).
   groupSize: { min: 3, max: 5, preferred: 4 },
   // 7.4.9: two boards a group, one for a group of three.

@@ -15,6 +15,9 @@ export const INTERNATIONAL: Regulation = {
   // 5.2–5.6: doubling cube; 4.9: every match is played until one side has its length.
   cube: true,
   draws: false,
+  boardSquares: null,
+  swiss: null,
+  system: null,
   // Not in the text: rules §3.
   groupSize: { min: 3, max: 5, preferred: 4 },
   boardsByGroupSize: null,

@@ -13,6 +13,9 @@ export const MIAPUESTA: Regulation = {
   // "Dado para doblar puntuación": every game is played with the cube.
   cube: true,
   draws: false,
+  boardSquares: null,
+  swiss: null,
+  system: null,
   // "Torneos": no groups in the text; rules §3 for whoever plays them.
   groupSize: { min: 3, max: 5, preferred: 4 },
   boardsByGroupSize: null,

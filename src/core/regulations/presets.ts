@@ -8,3 +8,6 @@ export const PRESETS: Readonly<Record<PresetName, Regulation>> = { HG, INTERNATI
 
 /** What a formula without its `regulation` argument goes by. */
 export const DEFAULT_REGULATION: Regulation = HG;
+
+/** What a formula about Swiss rounds or about systems goes by without one: the regulation that has them. */
+export const SWISS_REGULATION: Regulation = OTHELLO;

@@ -29,6 +29,55 @@ export interface Lateness {
 export type CriterionName =
   'winsAmongTied' | 'differenceAmongTied' | 'overallDifference' | 'playoff' | 'brightwell' | 'discDifference';
 
+/** What makes one pairing of a Swiss round better than another. Each is a cost of its pairs, the less the better. */
+export type SwissCriterionName =
+  /** Byes that who gets the bye has had before. */
+  | 'byes'
+  /** Meetings that the players of a pair have had before. */
+  | 'rematches'
+  /** Points of who gets the bye. */
+  | 'byeToLowest'
+  /** Colours beyond the limits: too many more of one, too many of one in a row, the same ones in a rematch. */
+  | 'colourLimits'
+  /** How far apart the points of a pair are. */
+  | 'scoreGap'
+  /** Playing above or below one's points again. */
+  | 'floats'
+  /** As many games of one colour in a row as the limits allow. */
+  | 'colourRuns'
+  /** More games of one colour than of the other, and the same colour as in the last game. */
+  | 'colourBalance'
+  /** Away from the upper half of a score group against its lower half, in order. */
+  | 'rankOrder';
+
+export interface SwissRules {
+  /** In strict order: a later criterion only separates pairings that are equal in all before it. */
+  readonly criteria: readonly SwissCriterionName[];
+  /** The most games of one colour more than of the other. */
+  readonly mostColourDifference: number;
+  /** The most games of one colour in a row. */
+  readonly mostAlike: number;
+}
+
+/** How a tournament is played, by how many come. */
+export interface SystemRules {
+  readonly roundRobinUpTo: number;
+  /** Swiss rounds by entries; `upTo: null` for everything beyond. */
+  readonly swissRounds: readonly { readonly upTo: number | null; readonly rounds: number }[];
+  /** Rounds when it lasts more than one day. */
+  readonly severalDays: { readonly fewest: number; readonly most: number };
+  /** Places of the qualifying that meet in the semifinals. */
+  readonly semifinals: readonly (readonly [number, number])[];
+  /** The best so many places of the qualifying may choose their colour in the finals, or leave it and win a draw. */
+  readonly colourChoiceUpTo: number;
+  /** A section of its own for women, the same standings filtered, with finals, where enough of them play. */
+  readonly womensSection: boolean;
+  /** Minutes a player has for a game, where the hours allow it. */
+  readonly recommendedMinutes: number;
+  /** To pair the next round and sit down. */
+  readonly minutesBetweenRounds: number;
+}
+
 export interface GroupSize {
   readonly min: number;
   /** `null`: no upper limit. */
@@ -89,6 +138,12 @@ export interface Regulation extends OptionValues {
   readonly cube: boolean;
   /** Matches can end level, each side then having half a win. */
   readonly draws: boolean;
+  /** Squares of the board, where a game's result is the discs on it; `null` where a match is played to points. */
+  readonly boardSquares: number | null;
+  /** How Swiss rounds are paired; `null`: the regulation knows none. */
+  readonly swiss: SwissRules | null;
+  /** Which system for how many players; `null`: the regulation has one alone. */
+  readonly system: SystemRules | null;
   readonly groupSize: GroupSize;
   /** Boards a group has, by its number of players; the last entry serves every larger group. `null`: as many as can play. */
   readonly boardsByGroupSize: Readonly<Record<number, number>> | null;

@@ -7,6 +7,8 @@ export type StandingsRules = Pick<
   Regulation,
   | 'groupSize'
   | 'groupMatchLength'
+  | 'boardSquares'
+  | 'brightwellCoefficient'
   | 'cube'
   | 'forfeitCountsInDifference'
   | 'latePointsCountInDifference'
@@ -26,12 +28,20 @@ export interface Totals {
   readonly pointsAgainst: number;
 }
 
+/** Rounds of a Swiss event in which a player had no game, and the points that his byes gave him. */
+export interface Unplayed {
+  readonly rounds: number;
+  readonly halfPoints: number;
+}
+
 /** A group's matches, indexed once: its players, and each player's own matches. */
 export interface Group {
   readonly players: readonly PlayerKey[];
   readonly rules: StandingsRules;
   readonly matchesOf: ReadonlyMap<PlayerKey, readonly Match[]>;
   readonly playoffs: readonly Match[];
+  /** Where not everyone has a game in every round. */
+  readonly unplayed?: ReadonlyMap<PlayerKey, Unplayed>;
 }
 
 /** Players come in an order of their own, so that the order of the rows can't matter. */
@@ -85,12 +95,17 @@ export function totals(group: Group, player: PlayerKey, opponents?: ReadonlySet<
   return { played, halfWins: won, halfLosses: lost, pointsFor, pointsAgainst };
 }
 
+/** What who was there has on the board of a forfeit: the length of the match (2.3.1), or the whole board of discs. */
+export function forfeitPoints({ boardSquares, groupMatchLength }: StandingsRules): number {
+  return boardSquares ?? groupMatchLength ?? 0;
+}
+
 /** The points a finished match adds to each side's totals, under the regulation's options (rules §11). */
 export function countedPoints(match: Match, rules: StandingsRules): Readonly<Record<Side, number>> {
   const { outcome } = match;
   if (outcome.kind === 'pending') return { white: 0, black: 0 };
   if (outcome.kind === 'forfeit') {
-    const length = rules.forfeitCountsInDifference ? (rules.groupMatchLength ?? 0) : 0;
+    const length = rules.forfeitCountsInDifference ? forfeitPoints(rules) : 0;
     return {
       white: halfWins(outcome, 'white') === 2 ? length : 0,
       black: halfWins(outcome, 'black') === 2 ? length : 0,
@@ -102,6 +117,18 @@ export function countedPoints(match: Match, rules: StandingsRules): Readonly<Rec
     white: outcome.white - match.latePoints.black,
     black: outcome.black - match.latePoints.white,
   };
+}
+
+/** Half-points of a player: from his matches, and from byes. */
+export function halfPoints(group: Group, player: PlayerKey): number {
+  return totals(group, player).halfWins + (group.unplayed?.get(player)?.halfPoints ?? 0);
+}
+
+/** Whether a player left during the tournament (2.3.5). */
+export function hasLeft(group: Group, player: PlayerKey): boolean {
+  return (group.matchesOf.get(player) ?? []).some(
+    (match) => match.outcome.kind === 'forfeit' && match.outcome[sideOf(match, player)!] === 'left',
+  );
 }
 
 export function hasOwnForfeit(group: Group, player: PlayerKey): boolean {

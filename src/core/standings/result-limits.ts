@@ -1,4 +1,5 @@
 import type { Round } from '../knockout/rounds';
+import { officialScore } from '../othello/official-score';
 import type { Regulation } from '../regulations/regulation';
 import { fail, ok, type Failure, type Result } from '../result';
 import type { Outcome, Side } from './match';
@@ -9,6 +10,8 @@ export interface ResultLimits {
   readonly length: number | null;
   readonly cube: boolean;
   readonly draws: boolean;
+  /** Squares of the board, where the discs on it are the result. */
+  readonly squares: number | null;
 }
 
 /** A last backgammon at one point short of the length: two points above it (HG 5.2, 5.3, 7.2.2). */
@@ -21,13 +24,17 @@ export function groupMatchLimits({
   groupMatchLength,
   cube,
   draws,
-}: Pick<Regulation, 'groupMatchLength' | 'cube' | 'draws'>): ResultLimits {
-  return { length: groupMatchLength, cube, draws };
+  boardSquares,
+}: Pick<Regulation, 'groupMatchLength' | 'cube' | 'draws' | 'boardSquares'>): ResultLimits {
+  return { length: groupMatchLength, cube, draws, squares: boardSquares };
 }
 
-/** A play-off is a single game to one point (HG 7.2.3, 4th). */
-export function playoffLimits({ cube }: Pick<Regulation, 'cube'>): ResultLimits {
-  return { length: 1, cube, draws: false };
+/** A play-off is a single game: to one point (HG 7.2.3, 4th), or over the board. */
+export function playoffLimits({
+  cube,
+  boardSquares,
+}: Pick<Regulation, 'cube' | 'boardSquares'>): ResultLimits {
+  return { length: boardSquares === null ? 1 : null, cube, draws: false, squares: boardSquares };
 }
 
 /** A match of the second phase (HG 7.3): nobody draws there. */
@@ -37,25 +44,34 @@ export function knockoutLimits(
     knockoutMatchLength,
     finalMatchLength,
     cube,
-  }: Pick<Regulation, 'knockoutMatchLength' | 'finalMatchLength' | 'cube'>,
+    boardSquares,
+  }: Pick<Regulation, 'knockoutMatchLength' | 'finalMatchLength' | 'cube' | 'boardSquares'>,
 ): ResultLimits {
-  return { length: round === 2 ? finalMatchLength : knockoutMatchLength, cube, draws: false };
+  const length = round === 2 ? finalMatchLength : knockoutMatchLength;
+  return { length, cube, draws: false, squares: boardSquares };
 }
 
 /**
  * A result as the regulation allows it (HG 5.2, 5.3, 7.2.2): the winner has the length, or up to two points more
- * without a cube, and the loser stays below it. 0–0 is a match prepared and not played.
+ * without a cube, and the loser stays below it. 0–0 is a match prepared and not played. Discs on a board become the
+ * official score.
  */
 export function judgeResult(
   white: number,
   black: number,
-  { length, cube, draws }: ResultLimits,
+  { length, cube, draws, squares }: ResultLimits,
 ): (Result<Outcome> & { ok: true }) | ResultProblem {
   if (white === 0 && black === 0) return ok({ kind: 'pending' });
   const winner: Side = white > black ? 'white' : 'black';
   const loser: Side = winner === 'white' ? 'black' : 'white';
   const points = { white, black };
   if (white === black && !draws) return { ...fail('equalPoints', points), side: 'black' };
+  if (squares !== null) {
+    if (white + black > squares) {
+      return { ...fail('discsBeyondBoard', { ...points, squares }), side: winner };
+    }
+    return ok({ kind: 'played', ...officialScore(points, squares) });
+  }
   if (length !== null) {
     const won = points[winner];
     const lost = points[loser];

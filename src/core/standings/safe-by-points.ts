@@ -37,6 +37,8 @@ export function safeByPoints(
         (verdict.level.includes(white) || verdict.level.includes(black)),
     );
   const { tieBreaks, tieBreakRestart } = open.group.rules;
+  // The quotient hangs on the points of others too: nothing is claimed before the last match.
+  if (tieBreaks.includes('brightwell')) return false;
   const rest = tieBreaks.slice(1).filter((name) => name !== 'playoff');
   return tieBreakRestart === 'never' && tieBreaks[0] === 'winsAmongTied' && rest.every(isDifference)
     ? safeInStrictOrder(player, verdict, open, ended, rest)

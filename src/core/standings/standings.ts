@@ -5,6 +5,7 @@ import { isFinished, type Match, type PlayerKey } from './match';
 import { qualifications, type Qualification } from './qualification';
 import { rank, type LevelSet, type Ranking } from './ranking';
 import { safeWhateverComes } from './safe-whatever-comes';
+import type { Step } from './tie-break';
 
 /** What still stands between players who share a place. */
 export type PlayoffState =
@@ -127,17 +128,24 @@ function reasons(player: PlayerKey, set: LevelSet, rules: StandingsRules, nothin
   const found: Reason[] = [{ kind: 'tied', halfWins: set.halfWins, with: others }];
   if (set.putOut.has(player)) found.push({ kind: 'ownForfeit' });
   else if (set.putOut.size > 0) found.push({ kind: 'otherForfeits', players: [...set.putOut] });
-  for (const { criterion, level, figures } of set.steps) {
-    if (!level.includes(player)) continue;
-    found.push({
+  return [...found, ...criterionReasons(player, set.steps, rules)];
+}
+
+/** What each criterion that looked at a player found, with the figures of those level with him. */
+export function criterionReasons(
+  player: PlayerKey,
+  steps: readonly Step[],
+  { tieBreaks }: Pick<StandingsRules, 'tieBreaks'>,
+): Reason[] {
+  return steps
+    .filter(({ level }) => level.includes(player))
+    .map(({ criterion, level, figures }) => ({
       kind: 'criterion',
       criterion,
-      number: rules.tieBreaks.indexOf(criterion) + 1,
+      number: tieBreaks.indexOf(criterion) + 1,
       own: figures.get(player)!,
       others: level
         .filter((other) => other !== player)
         .map((other) => ({ player: other, figure: figures.get(other)! })),
-    });
-  }
-  return found;
+    }));
 }

@@ -106,7 +106,6 @@ export const actions: Messages['actions'] = {
   standings: {
     otherLayout: (sheet) =>
       `The sheet “${sheet}” holds something else; rename it and Cubilete will make a new one for the standings.`,
-    notYet: (regulation) => `The standings of ${regulation} can not be computed yet.`,
     withProblem: 'The standings are in place, but a result of the schedule can not be read:',
     addPlayoffs: (playoffs) => ({
       kind: 'yesNo',

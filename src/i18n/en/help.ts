@@ -169,6 +169,70 @@ export const helpEn: Help = {
     returns: 'A column of prizes that sums to the pool.',
     example: '=TD_PRIZES(900, A2:A4, 5)',
   },
+  TD_GAME_POINTS: {
+    help: 'The points of a game: 1, gammon 2 or backgammon 3, times the cube.',
+    args: {
+      kind: 'simple, gammon or backgammon, or 1, 2 or 3; or a column.',
+      cube: 'Optional. The cube it ended on: 1, 2, 4 … 64; 1 without it. A dropped double is worth the cube before it.',
+    },
+    returns: 'Points.',
+    example: '=TD_GAME_POINTS("gammon", 2)',
+  },
+  TD_IS_CRAWFORD: {
+    help: 'Whether the next game is the Crawford game, the one without the cube: the first after somebody needs a single point.',
+    args: {
+      matchLength: 'Points of the match, or a column.',
+      white: 'Points of White, or a column.',
+      black: 'Points of Black, or a column.',
+      played: 'Optional. Yes, when the Crawford game has been played already.',
+    },
+    returns: 'TRUE or FALSE.',
+    example: '=TD_IS_CRAWFORD(7, 6, 3)',
+  },
+  TD_SYSTEM: {
+    help: 'The system of an Othello tournament by its entries: round robin up to 8, Swiss with its rounds from 9 on.',
+    args: {
+      entries: 'Number of entries, or a column.',
+      days: 'Optional. Days it lasts; one without it.',
+      hours: 'Optional. Hours of play of each day: gives the minutes for a game too.',
+      regulation: 'Optional. OTHELLO (without it), or a range of options and values.',
+    },
+    returns:
+      'Round robin, or the number of Swiss rounds; with hours also the minutes of each player for a game.',
+    example: '=TD_SYSTEM(16)',
+  },
+  TD_SWISS_PAIRINGS: {
+    help: 'The next round of a Swiss event: the best of all pairings there are. Nobody twice against the same opponent, no second bye, points as close as can be, colours balanced.',
+    args: {
+      players:
+        'Who plays the round: Player and, where there is one, Rating; without ratings the order given. Who has withdrawn is left out.',
+      results:
+        'Optional. The rounds played: Round, Black, White, Points B, Points W, with titles in any order or in this order without. Bye as the opponent: a bye that was had. F in the points of who did not come.',
+      regulation: 'Optional. OTHELLO (without it), or a range of options and values.',
+    },
+    returns: 'Board, Black, White; the bye at the end, against Bye.',
+    example: '=TD_SWISS_PAIRINGS(A2:B, D2:H)',
+  },
+  TD_SWISS_STANDINGS: {
+    help: 'The standings of a Swiss event: points, Brightwell quotient, disc difference, the game between them; with the reason of each place.',
+    args: {
+      results: 'The rounds played, as in TD_SWISS_PAIRINGS. A in the points of who has withdrawn.',
+      regulation: 'Optional. OTHELLO (without it), or a range of options and values.',
+    },
+    returns: 'Pos, Player, P, Points, BQ, Discs, Reason.',
+    example: '=TD_SWISS_STANDINGS(D1:H)',
+  },
+  TD_OTHELLO_SCORE: {
+    help: 'The official score of an Othello game: empty squares go to the winner, and a draw is 32–32.',
+    args: {
+      black: 'Black discs on the board, or a column.',
+      white: 'White discs on the board, or a column.',
+      incident:
+        'Optional. A fallen flag or a game not finished: black falls, black falls 2 (a second time), both fall black (black first), black resigns; or white.',
+    },
+    returns: 'One row: black, white.',
+    example: '=TD_OTHELLO_SCORE(30, 28)',
+  },
   TD_LEVEL: {
     help: 'The level of play of a rating (HG 7.5.1).',
     args: {

@@ -16,6 +16,12 @@ const numbers: Readonly<Record<NumberWord, string>> = {
   matchLength: 'the points of the match go',
   groups: 'the number of groups goes',
   boards: 'the number of boards goes',
+  entries: 'the number of entries goes',
+  days: 'the days go',
+  hours: 'the hours of each day go',
+  round: 'the number of the round goes',
+  discs: 'the discs go',
+  cube: 'the value of the cube goes',
   order: 'the order goes',
   option: 'the value of the option goes',
 };
@@ -36,9 +42,10 @@ export const problems: ProblemTexts = {
       lateness: 'no lateness table',
       clock: 'no clock times',
       levels: 'no levels of play',
-      standings: 'a tie-break that Cubilete can not apply yet',
       annualPoints: 'no annual points',
       attendance: 'no rules on attendance',
+      swiss: 'no Swiss system',
+      system: 'no system by the number of entries',
     };
     return `the regulation ${p.regulation} has ${what[p.what]}`;
   },
@@ -108,6 +115,8 @@ export const problems: ProblemTexts = {
     `${p.white}–${p.black} says ${p.one} in one cell and ${p.other} in the other; correct one of them`,
   crossTableNotSquare: (p) =>
     `${p.name} has no column and row in the cross-table; the same names go along the top and down the left`,
+  severalGames: (p) =>
+    `here ${p.name} has another game of the same match; a match has a single score, in the row of the name`,
 
   scoreBecameDate: (p) =>
     `the score was turned into a date, it probably was ${or(p.readings)}; format the column as plain text and type it again`,
@@ -140,6 +149,25 @@ export const problems: ProblemTexts = {
     `${p.player} has a result of ${p.tournament} in row ${p.first} already; each player goes once a tournament`,
   noShares: () => 'there is no share to split by; write at least one above 0',
   poolNotInUnits: (p) => `${p.pool} can not be split in coins of ${p.unit}; change the pool or the coin`,
+
+  discsBeyondBoard: (p) =>
+    `${p.white} and ${p.black} are more than ${p.squares}; the board has ${p.squares} squares`,
+  noDiscs: () => 'nobody has discs; write those on the board',
+  unknownIncident: (p) =>
+    `“${p.given}” is no incident; write black falls, black falls 2, both fall black or black resigns, or the same with white`,
+  unknownGameKind: (p) => `“${p.given}” is no game; write simple, gammon or backgammon, or 1, 2 or 3`,
+  notACubeValue: (p) => `“${p.given}” is no value of the cube; write ${or(p.known)}`,
+  bothReachedLength: (p) => `both have ${p.length} or more; in a match to ${p.length} only one gets there`,
+  tooFewHours: (p) =>
+    `there are not enough hours for ${p.rounds} ${plural(p.rounds, 'round', 'rounds')} a day with ${p.between} minutes between them; give more hours or more days`,
+  swissRangeTooNarrow: (p) =>
+    `the range has ${p.columns} ${plural(p.columns, 'column', 'columns')}; Round, Black, White, Points B and Points W are needed`,
+  noSwissResults: () => 'there are no results; select the columns Round, Black, White, Points B and Points W',
+  roundMissing: () => 'the round is missing; write its number on the row',
+  playerTwiceInRound: (p) =>
+    `${p.name} is on row ${p.first} in round ${p.round} already; in a round each player stands once`,
+  roundUnfinished: (p) =>
+    `round ${p.round} is not finished: the result of ${p.black}–${p.white} is missing; write it to pair the next one`,
 
   noLateTable: (p) =>
     `there is no lateness table for a match to ${p.length} in ${p.regulation}, only to ${and(p.known)}; you can add one with the option lateTable${p.length}`,

@@ -28,6 +28,12 @@ export const en: Messages = {
     loserChange: "Loser's change",
     attendance: 'Attendance',
     prize: 'Prize',
+    gamePoints: 'Points',
+    crawford: 'Crawford',
+    system: 'System',
+    minutesPerGame: 'Minutes',
+    officialBlack: 'Black',
+    officialWhite: 'White',
   },
 
   standings: {
@@ -72,6 +78,19 @@ export const en: Messages = {
       discDifference: 'disc difference',
     },
     signed,
+  },
+
+  roundRobin: 'Round robin',
+
+  swiss: {
+    place: 'Pos',
+    player: 'Player',
+    played: 'P',
+    points: 'Points',
+    brightwell: 'BQ',
+    discs: 'Discs',
+    reason: 'Reason',
+    scored: (points: string) => (points === '1' ? '1 point' : `${points} points`),
   },
 
   ratings: {

@@ -119,7 +119,6 @@ export const actions = {
   standings: {
     otherLayout: (sheet: string) =>
       `La hoja «${sheet}» tiene otra cosa; cámbiele el nombre y Cubilete hará una nueva con la clasificación.`,
-    notYet: (regulation: string) => `La clasificación de ${regulation} todavía no se puede calcular.`,
     withProblem: 'La clasificación está puesta, pero un resultado del calendario no se puede leer:',
     addPlayoffs: (playoffs: readonly { group: string; white: string; black: string }[]): Question => ({
       kind: 'yesNo',

@@ -168,6 +168,70 @@ export const helpEs = {
     returns: 'Una columna de premios que suma la bolsa.',
     example: '=TD_PRIZES(900, A2:A4, 5)',
   },
+  TD_GAME_POINTS: {
+    help: 'Los puntos de una partida: 1, gammon 2 o backgammon 3, por el valor del cubo.',
+    args: {
+      kind: 'simple, gammon o backgammon, o 1, 2 o 3; o una columna.',
+      cube: 'Opcional. El cubo con que terminó: 1, 2, 4 … 64; si falta, 1. Un doble rechazado vale el cubo anterior.',
+    },
+    returns: 'Puntos.',
+    example: '=TD_GAME_POINTS("gammon", 2)',
+  },
+  TD_IS_CRAWFORD: {
+    help: 'Si la próxima partida es la Crawford, la que va sin cubo: la primera después de que a uno le falte un solo punto.',
+    args: {
+      matchLength: 'Puntos del encuentro, o una columna.',
+      white: 'Puntos de las blancas, o una columna.',
+      black: 'Puntos de las negras, o una columna.',
+      played: 'Opcional. Sí, si la partida Crawford ya se jugó.',
+    },
+    returns: 'VERDADERO o FALSO.',
+    example: '=TD_IS_CRAWFORD(7, 6, 3)',
+  },
+  TD_SYSTEM: {
+    help: 'El sistema de un torneo de Othello según los inscritos: todos contra todos hasta 8, y suizo con sus rondas desde 9.',
+    args: {
+      entries: 'Número de inscritos, o una columna.',
+      days: 'Opcional. Días que dura; si falta, uno.',
+      hours: 'Opcional. Horas de juego de cada día: da también los minutos por partida.',
+      regulation: 'Opcional. OTHELLO (si falta), o un rango de opciones y valores.',
+    },
+    returns:
+      'Todos contra todos, o el número de rondas del suizo; con horas, también los minutos de cada jugador por partida.',
+    example: '=TD_SYSTEM(16)',
+  },
+  TD_SWISS_PAIRINGS: {
+    help: 'La próxima ronda de un suizo: el mejor de todos los emparejamientos posibles. Nadie repite rival ni descanso, puntos lo más parejos que se pueda, colores repartidos.',
+    args: {
+      players:
+        'Los que juegan la ronda: Jugador y, si hay, Nivel; sin niveles vale el orden dado. Quien se retiró no va.',
+      results:
+        'Opcional. Las rondas jugadas: Ronda, Negras, Blancas, Puntos N, Puntos B, con títulos en cualquier orden o en este orden sin ellos. Libre como rival: descansó. F en los puntos de quien no se presentó.',
+      regulation: 'Opcional. OTHELLO (si falta), o un rango de opciones y valores.',
+    },
+    returns: 'Mesa, Negras, Blancas; quien descansa, al final contra Libre.',
+    example: '=TD_SWISS_PAIRINGS(A2:B, D2:H)',
+  },
+  TD_SWISS_STANDINGS: {
+    help: 'La clasificación de un suizo: puntos, cociente de Brightwell, diferencia de fichas, la partida entre ellos; con el motivo de cada puesto.',
+    args: {
+      results: 'Las rondas jugadas, como en TD_SWISS_PAIRINGS. A en los puntos de quien se retiró.',
+      regulation: 'Opcional. OTHELLO (si falta), o un rango de opciones y valores.',
+    },
+    returns: 'Pos, Jugador, PJ, Puntos, BQ, Fichas, Motivo.',
+    example: '=TD_SWISS_STANDINGS(D1:H)',
+  },
+  TD_OTHELLO_SCORE: {
+    help: 'El resultado oficial de una partida de Othello: las casillas vacías son del ganador y el empate es 32–32.',
+    args: {
+      black: 'Fichas negras en el tablero, o una columna.',
+      white: 'Fichas blancas en el tablero, o una columna.',
+      incident:
+        'Opcional. Bandera caída o abandono: cae negras, cae negras 2 (por segunda vez), caen ambas negras (primero las negras), abandona negras; o blancas.',
+    },
+    returns: 'Una fila: negras, blancas.',
+    example: '=TD_OTHELLO_SCORE(30, 28)',
+  },
   TD_LEVEL: {
     help: 'La categoría de un nivel de juego (7.5.1).',
     args: {

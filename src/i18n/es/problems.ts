@@ -16,6 +16,12 @@ const numbers: Readonly<Record<NumberWord, string>> = {
   matchLength: 'van los puntos del encuentro',
   groups: 'va el número de grupos',
   boards: 'va el número de mesas',
+  entries: 'va el número de inscritos',
+  days: 'van los días',
+  hours: 'van las horas de cada día',
+  round: 'va el número de la ronda',
+  discs: 'van las fichas',
+  cube: 'va el valor del cubo',
   order: 'va el orden',
   option: 'va el valor de la opción',
 };
@@ -36,9 +42,10 @@ export const problems: ProblemTexts = {
       lateness: 'una tabla de retrasos',
       clock: 'tiempos de reloj',
       levels: 'niveles de juego',
-      standings: 'un desempate que Cubilete sepa aplicar todavía',
       annualPoints: 'puntos anuales',
       attendance: 'reglas de asistencia',
+      swiss: 'sistema suizo',
+      system: 'un sistema según los inscritos',
     };
     return `el reglamento ${p.regulation} no tiene ${what[p.what]}`;
   },
@@ -109,6 +116,8 @@ export const problems: ProblemTexts = {
     `${p.white}–${p.black} dice ${p.one} en una casilla y ${p.other} en la otra; corrija una de las dos`,
   crossTableNotSquare: (p) =>
     `${p.name} no tiene su columna y su fila en el cuadro; los mismos nombres van arriba y a la izquierda`,
+  severalGames: (p) =>
+    `${p.name} tiene aquí otra partida del mismo encuentro; cada encuentro lleva un solo resultado, en la fila del nombre`,
 
   scoreBecameDate: (p) =>
     `el resultado se convirtió en una fecha, seguramente era ${or(p.readings)}; ponga la columna en formato de texto sin formato y vuelva a escribirlo`,
@@ -143,6 +152,26 @@ export const problems: ProblemTexts = {
   noShares: () => 'no hay ninguna parte que repartir; escriba al menos una mayor que 0',
   poolNotInUnits: (p) =>
     `${p.pool} no se puede repartir en monedas de ${p.unit}; cambie la bolsa o la moneda`,
+
+  discsBeyondBoard: (p) =>
+    `${p.white} y ${p.black} suman más de ${p.squares}; el tablero tiene ${p.squares} casillas`,
+  noDiscs: () => 'nadie tiene fichas; escriba las que hay en el tablero',
+  unknownIncident: (p) =>
+    `«${p.given}» no es una incidencia; escriba cae negras, cae negras 2, caen ambas negras o abandona negras, o lo mismo con blancas`,
+  unknownGameKind: (p) => `«${p.given}» no es una partida; escriba simple, gammon o backgammon, o 1, 2 o 3`,
+  notACubeValue: (p) => `«${p.given}» no es un valor del cubo; escriba ${or(p.known)}`,
+  bothReachedLength: (p) => `los dos tienen ${p.length} o más; en un encuentro a ${p.length} solo uno llega`,
+  tooFewHours: (p) =>
+    `no hay horas para ${p.rounds} ${plural(p.rounds, 'ronda', 'rondas')} al día con ${p.between} minutos entre una y otra; dé más horas o más días`,
+  swissRangeTooNarrow: (p) =>
+    `el rango tiene ${p.columns} ${plural(p.columns, 'columna', 'columnas')}; hacen falta Ronda, Negras, Blancas, Puntos N y Puntos B`,
+  noSwissResults: () =>
+    'no hay ningún resultado; seleccione las columnas Ronda, Negras, Blancas, Puntos N y Puntos B',
+  roundMissing: () => 'falta la ronda; escriba su número en la fila',
+  playerTwiceInRound: (p) =>
+    `${p.name} ya está en la fila ${p.first} en la ronda ${p.round}; en una ronda cada jugador va una sola vez`,
+  roundUnfinished: (p) =>
+    `la ronda ${p.round} no ha terminado: falta el resultado de ${p.black}–${p.white}; escríbalo para emparejar la siguiente`,
 
   noLateTable: (p) =>
     `no hay tabla de retrasos para un encuentro a ${p.length} en ${p.regulation}, solo a ${and(p.known)}; puede añadirla con la opción lateTable${p.length}`,

@@ -30,6 +30,12 @@ export const es = {
     loserChange: 'Cambia el perdedor',
     attendance: 'Asistencia',
     prize: 'Premio',
+    gamePoints: 'Puntos',
+    crawford: 'Crawford',
+    system: 'Sistema',
+    minutesPerGame: 'Minutos',
+    officialBlack: 'Negras',
+    officialWhite: 'Blancas',
   },
 
   standings: {
@@ -79,6 +85,19 @@ export const es = {
       discDifference: 'diferencia de fichas',
     },
     signed,
+  },
+
+  roundRobin: 'Todos contra todos',
+
+  swiss: {
+    place: 'Pos',
+    player: 'Jugador',
+    played: 'PJ',
+    points: 'Puntos',
+    brightwell: 'BQ',
+    discs: 'Fichas',
+    reason: 'Motivo',
+    scored: (points: string) => (points === '1' ? '1 punto' : `${points} puntos`),
   },
 
   ratings: {

@@ -1,6 +1,8 @@
 import type { CriterionName } from '../../regulations/regulation';
 import type { Criterion } from './criterion';
+import { brightwell } from './brightwell';
 import { differenceAmongTied } from './difference-among-tied';
+import { discDifference } from './disc-difference';
 import { overallDifference } from './overall-difference';
 import { playoff } from './playoff';
 import { winsAmongTied } from './wins-among-tied';
@@ -11,20 +13,16 @@ interface RegisteredCriterion {
   readonly amongTied: boolean;
 }
 
-/** The criteria there are. What a regulation names and is missing here has to be said, never skipped. */
-const CRITERIA: Readonly<Partial<Record<CriterionName, RegisteredCriterion>>> = {
+/** The criteria there are: the compiler asks for every one that a regulation can name. */
+const CRITERIA: Readonly<Record<CriterionName, RegisteredCriterion>> = {
   winsAmongTied: { compute: winsAmongTied, amongTied: true },
   differenceAmongTied: { compute: differenceAmongTied, amongTied: true },
   overallDifference: { compute: overallDifference, amongTied: false },
   playoff: { compute: playoff, amongTied: true },
+  brightwell: { compute: brightwell, amongTied: false },
+  discDifference: { compute: discDifference, amongTied: false },
 };
 
 export function criterionOf(name: CriterionName): RegisteredCriterion {
-  const criterion = CRITERIA[name];
-  if (!criterion) throw new Error(`No criterion ${name}: ask hasAllCriteria first`);
-  return criterion;
-}
-
-export function hasAllCriteria(names: readonly CriterionName[]): boolean {
-  return names.every((name) => CRITERIA[name] !== undefined);
+  return CRITERIA[name];
 }

@@ -1,0 +1,160 @@
+import type { Regulation } from '../core/regulations/regulation';
+import { at, fail, ok, type Failure, type Result } from '../core/result';
+import type { Match, PlayerKey } from '../core/standings/match';
+import { groupMatchLimits } from '../core/standings/result-limits';
+import type { SwissBye, SwissGame } from '../core/swiss/event';
+import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
+import { findHeader, isTitleOf } from './header';
+import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
+import { isMatchRow, readMatchRow } from './match-row';
+import { parseWhole } from './number';
+import { parseName, type Name } from './read-players';
+import { isPair } from './score';
+import { foldWord } from './text';
+import { readLocalWallClock, type ReadWallClock } from './time';
+import { BYE_WORDS } from './vocabulary';
+
+/** A game and the row of the range it stands on, from 1. */
+export interface ListedGame extends SwissGame {
+  readonly row: number;
+}
+
+/** The results of a Swiss event as read, with every player's name as first written. */
+export interface SwissTable {
+  readonly games: readonly ListedGame[];
+  readonly byes: readonly SwissBye[];
+  readonly names: ReadonlyMap<PlayerKey, string>;
+}
+
+interface SwissColumns {
+  readonly round: number;
+  /** Of the player who stands first and of who stands second, in the places of white and black. */
+  readonly sides: MatchColumns;
+  /** Whether who stands first has black: he does, unless a header says otherwise. */
+  readonly firstIsBlack: boolean;
+}
+
+/**
+ * The results of a Swiss event: round, black, white, their points, note; with a header in any order, without one in this.
+ * `Libre` against a player is a bye. A round that is written once is that of the rows below it too.
+ *
+ * @returns games and byes in the order of the rows, none where there are no rows; a problem with its place: a round that
+ *   is missing, a player twice in a round, a result that can't be, a bye with points
+ */
+export function readSwiss(
+  rows: readonly Row[],
+  regulation: Regulation,
+  readWallClock: ReadWallClock = readLocalWallClock,
+): Result<SwissTable> {
+  const games: ListedGame[] = [];
+  const byes: SwissBye[] = [];
+  const names = new Map<PlayerKey, string>();
+  if (rows.every(isBlankRow)) return ok({ games, byes, names });
+  const columns = columnsOf(rows);
+  if (!columns.ok) return columns;
+  const { round: roundColumn, sides, firstIsBlack } = columns.value.columns;
+  const limits = () => groupMatchLimits(regulation);
+  const seen = new Map<string, number>();
+  let round: number | null = null;
+
+  for (let index = columns.value.firstRow; index < rows.length; index++) {
+    const cells = rows[index]!;
+    const row = index + 1;
+    if (isBlankRow(cells) || isHeaderAgain(cells, sides)) continue;
+    if (!isBlank(cells[roundColumn])) {
+      const given = parseRound(cells[roundColumn]);
+      if (!given.ok) return at(given, { row, column: roundColumn + 1 });
+      round = given.value;
+    }
+    const isGame = isMatchRow(cells, row, sides);
+    if (!isGame.ok) return isGame;
+    const players = isGame.value ? [] : byeOf(cells, row, sides);
+    if (!Array.isArray(players)) return players;
+    if (!isGame.value && players.length === 0) continue;
+    if (round === null) return fail('roundMissing', {}, { row, column: roundColumn + 1 });
+
+    if (isGame.value) {
+      const read = readMatchRow(cells, row, sides, limits, readWallClock);
+      if (!read.ok) return read;
+      players.push(read.value.white, read.value.black);
+      const match = { ...read.value.match, playoff: false };
+      games.push({ round, row, match: firstIsBlack ? turned(match) : match });
+    } else {
+      byes.push({ round, player: players[0]!.key });
+    }
+    for (const [side, { key, name }] of players.entries()) {
+      const first = seen.get(`${round} ${key}`);
+      const column = (side === 0 ? sides.white : sides.black) + 1;
+      if (first !== undefined) return fail('playerTwiceInRound', { name, round, first }, { row, column });
+      seen.set(`${round} ${key}`, row);
+      if (!names.has(key)) names.set(key, name);
+    }
+  }
+  return ok({ games, byes, names });
+}
+
+function columnsOf(rows: readonly Row[]): Result<{ columns: SwissColumns; firstRow: number }> {
+  const found = findHeader(rows, [['round', 'white', 'black']], ['score', 'pointsWhite', 'pointsBlack']);
+  if (!found.ok) return found;
+  if (!found.value) {
+    const columns = columnsWithoutHeader(rows);
+    return columns.ok ? ok({ columns: columns.value, firstRow: 0 }) : columns;
+  }
+  const { row, columns } = found.value;
+  const named = matchColumnsOf(found.value, rows);
+  if (named.pointsWhite === null && named.score === null) return scoreColumnsMissing(found.value);
+  const firstIsBlack = named.black < named.white;
+  const sides = firstIsBlack
+    ? {
+        ...named,
+        ...{ white: named.black, black: named.white },
+        ...{ pointsWhite: named.pointsBlack, pointsBlack: named.pointsWhite },
+      }
+    : named;
+  return ok({ columns: { round: columns.get('round')!, sides, firstIsBlack }, firstRow: row + 1 });
+}
+
+const NO_OTHERS = { group: null, latePointsWhite: null, latePointsBlack: null } as const;
+
+/** Round, first, second, and their points in two columns or in one. */
+function columnsWithoutHeader(rows: readonly Row[]): Result<SwissColumns> {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width < 3) return fail('swissRangeTooNarrow', { columns: width });
+  const isInOne =
+    rows.some((row) => typeof row[3] === 'string' && /\d/.test(row[3]) && isPair(row[3])) &&
+    !rows.some((row) => typeof row[4] === 'number');
+  const sides: MatchColumns = isInOne
+    ? { ...NO_OTHERS, white: 1, black: 2, pointsWhite: null, pointsBlack: null, score: 3, notes: [4] }
+    : { ...NO_OTHERS, white: 1, black: 2, pointsWhite: 3, pointsBlack: 4, score: null, notes: [5] };
+  return ok({ round: 0, sides, firstIsBlack: true });
+}
+
+/** Headers stand again where each round was pasted with its own. */
+function isHeaderAgain(cells: Row, { white, black }: MatchColumns): boolean {
+  const sides = ['white', 'black'] as const;
+  return isTitleOf(cells[white], sides) && isTitleOf(cells[black], sides);
+}
+
+/** `3`, `Ronda 3`, `R3`, `3ª`. */
+function parseRound(cell: Cell): Result<number> {
+  const written = isDate(cell) ? null : /^[^\d-]*(\d{1,3})\D*$/.exec(textOf(cell));
+  return parseWhole(written && typeof cell === 'string' ? Number(written[1]) : cell, 'round', 1);
+}
+
+/** The player who has the bye on a row; nobody where both sides are blank, or both are the bye. */
+function byeOf(cells: Row, row: number, { white, black }: MatchColumns): Name[] | Failure {
+  const isBye = (column: number) => BYE_WORDS.has(foldWord(textOf(cells[column])));
+  const column = isBye(black) ? white : black;
+  if (isBlank(cells[column]) || isBye(column)) return [];
+  const name = parseName(cells[column], row, column + 1);
+  return name.ok ? [name.value] : name;
+}
+
+/** The match with its sides changed: who was read as white has black. */
+function turned({ white, black, outcome, ...rest }: Match): Match {
+  const sides = { white: black, black: white };
+  if (outcome.kind === 'pending') return { ...rest, ...sides, outcome };
+  return outcome.kind === 'played'
+    ? { ...rest, ...sides, outcome: { kind: 'played', white: outcome.black, black: outcome.white } }
+    : { ...rest, ...sides, outcome: { kind: 'forfeit', white: outcome.black, black: outcome.white } };
+}
