@@ -2,12 +2,12 @@ import tseslint from 'typescript-eslint';
 import jest from 'eslint-plugin-jest';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'out/**', 'coverage/**', '**/*.cjs', '**/*.mjs'] },
+  { ignores: ['dist/**', 'out/**', 'coverage/**', '**/*.cjs', '**/*.mjs', 'test/fixtures/**/*.js'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.ui.json', './tsconfig.node.json'],
+        project: ['./tsconfig.json', './tsconfig.ui.json', './tsconfig.node.json', './tsconfig.page.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

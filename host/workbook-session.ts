@@ -56,7 +56,8 @@ function readFile(path: string): Uint8Array {
 export class WorkbookSession extends WorkbookView {
   private readonly file: OpcPackage;
   private readonly reading: FileReading;
-  protected readonly document: LocalDocument;
+  /** A page that shows the workbook looks into it (host/serve). */
+  readonly document: LocalDocument;
   private touched = false;
 
   constructor(
@@ -84,6 +85,8 @@ export class WorkbookSession extends WorkbookView {
       userLocale: options.userLocale ?? locale.tag.split('-')[0] ?? 'es',
       user: options.user ?? USUAL_USER,
       ask: options.ask,
+      screen: options.screen,
+      htmlFiles: bundle.htmlFile,
       now: () => fixed ?? Date.now(),
     });
     if (options.answers) this.document.dialogs.script(options.answers);
@@ -179,6 +182,18 @@ export class WorkbookSession extends WorkbookView {
       ...{ action: name, said: this.document.dialogs.take(), changes: before.changes(), ...end },
       value: typeof value === 'string' ? value : undefined,
     };
+  }
+
+  /** Calls a function as a page of the script does, or as a web app; what it wrote is carried out in any case. */
+  callServer(
+    name: string,
+    args: readonly unknown[],
+    authority: 'full' | 'web-app',
+  ): ReturnType<LocalDocument['runWith']> {
+    this.touched = true;
+    const outcome = this.document.runWith(authority, name, args, { failAt: this.options.failAt });
+    this.document.dialogs.take();
+    return outcome;
   }
 
   /** Runs `onOpen` with no permission at all, and gives the menus that it made. */

@@ -33,7 +33,21 @@ const PROMISED: readonly (readonly [string, string])[] = [
     "SpreadsheetApp.getActive().getSheets()[0].getRangeList(['A1'])",
     'getRanges setValue setNumberFormat setFontWeight setBackground clearContent',
   ],
-  ['SpreadsheetApp.getUi()', 'createAddonMenu createMenu alert prompt Button ButtonSet'],
+  [
+    'SpreadsheetApp.getUi()',
+    'createAddonMenu createMenu alert prompt Button ButtonSet showSidebar showModalDialog showModelessDialog',
+  ],
+  [
+    'HtmlService',
+    'createHtmlOutput createHtmlOutputFromFile createTemplate createTemplateFromFile SandboxMode XFrameOptionsMode',
+  ],
+  [
+    'HtmlService.createHtmlOutput()',
+    'getContent setContent append appendUntrusted clear getTitle setTitle getWidth setWidth getHeight setHeight addMetaTag ' +
+      'setSandboxMode setXFrameOptionsMode',
+  ],
+  ['ContentService', 'createTextOutput MimeType'],
+  ['ContentService.createTextOutput()', 'getContent setContent append clear getMimeType setMimeType'],
   ["SpreadsheetApp.getUi().createMenu('x')", 'addItem addSeparator addSubMenu addToUi'],
   ['LockService.getDocumentLock()', 'tryLock waitLock releaseLock hasLock'],
   ['Session', 'getScriptTimeZone getActiveUserLocale getActiveUser getTemporaryActiveUserKey'],

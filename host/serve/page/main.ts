@@ -1,0 +1,120 @@
+import type { BookView, CallAnswer, PageEvent } from '../messages';
+import { Connection } from './connection';
+import { element, find } from './elements';
+import { Frames } from './frames';
+import { Grid } from './grid';
+import { menuButton } from './menu';
+import { Questions } from './questions';
+import { TEXTS } from './texts';
+import { Toasts } from './toasts';
+
+/** The local page: the grid, the add-on's menu and pages, and what it says and asks. */
+async function start(): Promise<void> {
+  const toasts = new Toasts(find('.toasts'));
+  const fail = (sentence: string): unknown => toasts.show('', sentence, 'error');
+  let hideLost: (() => void) | undefined;
+  const lost = (isLost: boolean): void => {
+    hideLost ??= isLost ? toasts.show('', TEXTS.lost, 'lasting') : undefined;
+    if (isLost) return;
+    hideLost?.();
+    hideLost = undefined;
+  };
+  const connection = new Connection((event) => void hear(event), lost);
+  const questions = new Questions((question, answer) => {
+    void connection.answer(question, answer).then(({ error }) => error !== undefined && fail(error));
+  });
+  const grid = await Grid.prepare(find('.grid'), {
+    type: (edits) => void connection.type(edits).then(({ error }) => error !== undefined && fail(error)),
+    refuse: () => toasts.show('', TEXTS.onlyCells),
+    reload: () => void load(),
+  });
+  const frames = new Frames(find('.work'), {
+    call,
+    focus: () => grid.focus(),
+  });
+
+  async function load(): Promise<void> {
+    const book = await connection.book();
+    showBar(book, (name, label) => void run(name, label));
+    await grid.open(book);
+    document.body.classList.add('ready');
+  }
+
+  async function run(name: string, label: string): Promise<void> {
+    const sheet = grid.activeSheet();
+    if (sheet === undefined) return;
+    const done = toasts.show('', TEXTS.running(label), 'lasting');
+    const { error, active } = await connection.run(name, sheet);
+    done();
+    if (error !== undefined) fail(error);
+    await follow(sheet, active);
+    // What the command opened keeps the keyboard.
+    if (document.activeElement === document.body) grid.focus();
+  }
+
+  async function call(name: string, args: unknown): Promise<CallAnswer> {
+    const sheet = grid.activeSheet() ?? 0;
+    const { active, ...answer } = await connection.call(name, args, sheet);
+    void follow(sheet, active);
+    return answer;
+  }
+
+  /** Shows the sheet that a command made the active one, once it is here. */
+  async function follow(sheet: number, active: number | undefined): Promise<void> {
+    if (active === undefined || active === sheet) return;
+    await settled;
+    grid.activate(active);
+  }
+
+  /** Changes are taken one after another: building the grid anew takes a while. */
+  let settled: Promise<void> = Promise.resolve();
+  function hear(event: PageEvent): void {
+    switch (event.kind) {
+      case 'hello':
+        settled = settled.then(load);
+        return;
+      case 'change':
+        settled = settled.then(() => grid.take(event.change));
+        return;
+      case 'question':
+        return questions.ask(event.question);
+      case 'toast':
+        toasts.show(event.title, event.message);
+        return;
+      case 'show':
+        return frames.show(event.page);
+    }
+  }
+
+  connection.listen();
+  // For whoever looks at the page from its console, or tests it.
+  Object.assign(window, {
+    cubilete: {
+      shown: (sheet: string, cell: string) => grid.shown(sheet, cell),
+      select: (sheet: string, cell: string) => grid.select(sheet, cell),
+    },
+  });
+}
+
+function showBar(book: BookView, choose: (name: string, label: string) => void): void {
+  const download = element('a', 'link', TEXTS.download);
+  download.href = '/download';
+  const live = element('a', 'link', TEXTS.live);
+  live.href = '/live';
+  live.target = '_blank';
+  live.rel = 'noopener';
+  document.title = `${book.title} · Cubilete`;
+  const note = element('span', 'note', TEXTS.copy);
+  find('.bar').replaceChildren(
+    element('span', 'file', book.title),
+    ...book.menus.map((menu) => menuButton(menu, choose)),
+    element('span', 'gap'),
+    note,
+    ...(book.hasLivePage ? [live] : []),
+    download,
+  );
+}
+
+start().catch((error: unknown) => {
+  document.body.append(element('p', 'sentence', String(error)));
+});
