@@ -659,7 +659,7 @@ describe('one sentence: where, what, what is allowed', () => {
       [
         [
           ['Jugador', 'Ranking'],
-          ['Ana', 1500],
+          ['Ana', 1],
         ],
         one(),
       ],
