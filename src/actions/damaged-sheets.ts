@@ -35,7 +35,8 @@ export function damagedSheets(book: TournamentBook, regulation: Regulation): Tol
   if (!groups.ok) return groups;
   const { schedule, draw, lastChance } = tonight.value;
   const found: DamagedOnSheet[] = [];
-  for (const name of new Set([schedule, draw, lastChance])) {
+  const looked = new Set([schedule, draw, lastChance]);
+  for (const name of looked) {
     const sheet = book.named(name);
     if (sheet === null) continue;
     const damaged = damagedOn(book, sheet, regulation, name === schedule);
@@ -43,7 +44,9 @@ export function damagedSheets(book: TournamentBook, regulation: Regulation): Tol
     found.push(...damaged.value);
   }
   // Groups are lists of names as a rule; where they are cross-tables, results are kept in them.
-  if (groups.value !== null) found.push(...inCrossTables(book, groups.value, regulation));
+  if (groups.value !== null && !looked.has(groups.value.name)) {
+    found.push(...inCrossTables(book, groups.value, regulation));
+  }
   if (found.length === 0) {
     // Nothing was looked at: that is not to say that nothing is damaged.
     const { actions } = book.messages;

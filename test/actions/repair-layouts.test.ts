@@ -87,7 +87,8 @@ describe('cross-tables and draws', () => {
           ],
         },
       ],
-      answers: ['YES'],
+      // First that this sheet holds the results, then the repair.
+      answers: ['YES', 'YES'],
     });
     session.type('Grupos', 'C2', '3-1');
     session.type('Grupos', 'D3', '3:2');
