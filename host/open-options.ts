@@ -6,6 +6,7 @@ import { UsageError } from './grid/refusal';
 import type { CallCounts, Faults } from './services/call-meter';
 import type { Answers, Asker, Said } from './services/dialogs';
 import type { Failure } from './services/local-document';
+import type { Screen } from './services/screen';
 import type { Editor } from './services/script-services';
 
 export interface OpenOptions {
@@ -24,6 +25,8 @@ export interface OpenOptions {
   readonly answers?: Answers;
   /** Who is asked when no answers are scripted. */
   readonly ask?: Asker;
+  /** Where toasts and pages appear while a command runs. */
+  readonly screen?: Screen;
   /** Who sits before the workbook; by default someone whose mail address is not told. */
   readonly user?: Editor;
   /** Makes the n-th service call of every run fail. */
@@ -73,13 +76,20 @@ export function readBundle(bundle: OpenOptions['bundle']): {
   source: string;
   name: string;
   manifestZone: string | undefined;
+  htmlFile: (name: string) => string | undefined;
 } {
-  if (typeof bundle === 'object') return { source: bundle.source, name: 'bundle', manifestZone: undefined };
+  if (typeof bundle === 'object') {
+    return { source: bundle.source, name: 'bundle', manifestZone: undefined, htmlFile: () => undefined };
+  }
   const path = resolve(bundle ?? BUNDLE);
   if (!existsSync(path)) throw new UsageError(`there is no ${bundle ?? BUNDLE}: run "npm run build" first`);
   const manifest = join(dirname(path), 'appsscript.json');
   const zone = existsSync(manifest)
     ? (JSON.parse(readFileSync(manifest, 'utf8')) as { timeZone?: string }).timeZone
     : undefined;
-  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone };
+  const htmlFile = (name: string): string | undefined => {
+    const file = join(dirname(path), `${name}.html`);
+    return /^[\w -]+(?:\/[\w -]+)*$/.test(name) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone, htmlFile };
 }

@@ -84,6 +84,8 @@ export class WorkbookSession extends WorkbookView {
       userLocale: options.userLocale ?? locale.tag.split('-')[0] ?? 'es',
       user: options.user ?? USUAL_USER,
       ask: options.ask,
+      screen: options.screen,
+      htmlFiles: bundle.htmlFile,
       now: () => fixed ?? Date.now(),
     });
     if (options.answers) this.document.dialogs.script(options.answers);

@@ -19,6 +19,7 @@ export type Answer =
 
 interface Border {
   inward(value: unknown): unknown;
+  outward(value: unknown): unknown;
   expose(name: string, outer: unknown): void;
   invoke(name: string, args: readonly unknown[]): Answer;
 }
@@ -69,6 +70,11 @@ export class Realm {
 
   hasFunction(name: string): boolean {
     return typeof (this.context as Record<string, unknown>)[name] === 'function';
+  }
+
+  /** The service on this side for what the bundle holds of one; anything else as it is. */
+  outer(value: unknown): unknown {
+    return this.border.outward(value);
   }
 
   invoke(name: string, args: readonly unknown[]): Answer {

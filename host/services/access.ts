@@ -6,6 +6,8 @@ export type Authority =
   | 'full'
   /** A formula: the document can be read, nothing can be written or shown. */
   | 'custom-function'
+  /** `doGet` of a web app: nobody has the document open. */
+  | 'web-app'
   /** `onOpen` of an add-on that is not enabled in the document: menus and the locale. */
   | 'none';
 
@@ -56,12 +58,24 @@ const WITHOUT_PERMISSION: Readonly<Record<string, RegExp>> = {
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets.currentonly';
 const UI_SCOPE = 'https://www.googleapis.com/auth/script.container.ui';
 
+/** What a web app is given null for: it has no active document, and so no lock of one. */
+const NULL_IN_WEB_APP: Readonly<Record<string, RegExp>> = {
+  SpreadsheetApp: /^getActive/,
+  LockService: /^getDocumentLock$/,
+};
+
+export function isNullFor(authority: Authority, service: string, method: string): boolean {
+  return authority === 'web-app' && NULL_IN_WEB_APP[service]?.test(method) === true;
+}
+
 /** Throws what Google throws when code does more than it may. */
 export function requirePermission(authority: Authority, service: string, method: string): void {
-  if (authority === 'custom-function') {
+  if (authority === 'custom-function' || authority === 'web-app') {
     if (service === 'SpreadsheetApp' && method === 'getUi') {
       throw new ServiceError('Cannot call SpreadsheetApp.getUi() from this context.');
     }
+  }
+  if (authority === 'custom-function') {
     if (DOCUMENT.has(service) && WRITES.test(method)) {
       throw new ServiceError(`You do not have permission to call ${method}`);
     }

@@ -1,4 +1,5 @@
 import { UsageError } from '../grid/refusal';
+import type { Screen } from './screen';
 
 export type ButtonName = 'OK' | 'CANCEL' | 'YES' | 'NO' | 'CLOSE';
 
@@ -40,7 +41,10 @@ export class Dialogs {
   private scripted = false;
   private readonly missing: string[] = [];
 
-  constructor(private readonly ask: Asker | undefined) {}
+  constructor(
+    private readonly ask: Asker | undefined,
+    private readonly screen?: Screen,
+  ) {}
 
   script(answers: Answers): void {
     this.scripted = true;
@@ -52,6 +56,7 @@ export class Dialogs {
 
   toast(message: string, title: string): void {
     this.said.push({ kind: 'toast', title, message });
+    this.screen?.toast(message, title);
   }
 
   log(message: string, level: string): void {

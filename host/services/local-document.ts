@@ -20,6 +20,9 @@ import {
   LocalSession,
   type Editor,
 } from './script-services';
+import { LocalContentService } from './content-service';
+import { LocalHtmlService, type HtmlFiles } from './html-service';
+import type { Screen } from './screen';
 import { ServiceBorder } from './service-border';
 import { LocalSpreadsheetApp } from './spreadsheet-app';
 import { LocalCacheService, LocalPropertiesService } from './stores';
@@ -39,6 +42,10 @@ export interface DocumentOptions {
   readonly userLocale: string;
   readonly user: Editor;
   readonly ask: Asker | undefined;
+  /** Where toasts and pages appear at once; nowhere by default. */
+  readonly screen?: Screen | undefined;
+  /** The .html files beside the bundle. */
+  readonly htmlFiles: HtmlFiles;
   now(): number;
 }
 
@@ -91,7 +98,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
   ) {
     this.current = { number: 0, meter: new CallMeter(), writes: undefined };
     this.timeZone = workbook.timeZone;
-    this.dialogs = new Dialogs(options.ask);
+    this.dialogs = new Dialogs(options.ask, options.screen);
     this.realm = new Realm(this.border.host, { zone: options.scriptTimeZone, now: () => this.now() });
     this.exposeServices();
     this.loadBundle();
@@ -131,17 +138,42 @@ export class LocalDocument implements DocumentHost, FunctionHost {
    * @param before what happens before a call is carried out, by the call's number
    */
   runCommand(name: string, faults: Faults = {}, before?: (call: number) => void): RunEnd {
+    return this.run('full', name, [], new CallMeter(faults, before));
+  }
+
+  /** Runs a function as a page of the script (`full`) or a web app calls it, and gives what it returns. */
+  runWith(
+    authority: 'full' | 'web-app',
+    name: string,
+    args: readonly unknown[],
+    failAt?: number,
+  ): { readonly value: unknown } | { readonly failure: Failure } {
+    const { error, value } = this.run(authority, name, args, new CallMeter({ failAt }));
+    return error ? { failure: error } : { value: this.realm.outer(value) };
+  }
+
+  /** Every function that the bundle declares at top level. */
+  globalFunctions(): string[] {
+    return this.realm.functionNames('');
+  }
+
+  private run(
+    authority: Authority,
+    name: string,
+    args: readonly unknown[],
+    meter: CallMeter,
+  ): RunEnd & { readonly value: unknown } {
     const outer = this.current;
-    const meter = new CallMeter(faults, before);
     this.current = { number: ++this.runs, meter, writes: new WriteQueue(this.calculator) };
     this.lock.running = this.current.number;
     try {
-      const answer = this.under('full', () => this.realm.invoke(name, []));
+      const answer = this.under(authority, () => this.realm.invoke(name, args));
       const failure = answer.ok ? unfinished(name, answer.value) : { ...answer, stack: answer.stack ?? '' };
       if (meter.losesPending) this.writes.drop();
       const late = this.settleAtEnd();
       this.border.throwFault();
-      return { error: failure ?? late, calls: meter.counts(), trace: meter.trace };
+      const value = answer.ok ? answer.value : undefined;
+      return { error: failure ?? late, calls: meter.counts(), trace: meter.trace, value };
     } finally {
       this.lock.release();
       this.current = outer;
@@ -193,7 +225,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
   }
 
   private exposeServices(): void {
-    const ui = new LocalUi(this.dialogs, this.lock, this.menus);
+    const ui = new LocalUi(this.dialogs, this.lock, this.menus, this.options.screen);
     const services: Record<string, object> = {
       SpreadsheetApp: new LocalSpreadsheetApp(this, ui),
       LockService: new LocalLockService(this.lock),
@@ -202,6 +234,8 @@ export class LocalDocument implements DocumentHost, FunctionHost {
       Utilities: new LocalUtilities(),
       PropertiesService: new LocalPropertiesService(),
       CacheService: new LocalCacheService(() => this.now()),
+      HtmlService: new LocalHtmlService(this.options.htmlFiles),
+      ContentService: new LocalContentService(),
       Logger: new LocalLogger(this.dialogs),
       console: new LocalConsole(this.dialogs),
     };

@@ -109,11 +109,9 @@ function logText(values: readonly unknown[]): string {
 
 /** Services that exist at Google and that the host does not have: named, so that using one says so. */
 export const ABSENT_SERVICES: readonly string[] = [
-  'ContentService',
   'DocumentApp',
   'DriveApp',
   'GmailApp',
-  'HtmlService',
   'MailApp',
   'UrlFetchApp',
 ];

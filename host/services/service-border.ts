@@ -1,6 +1,6 @@
 import { ServiceError, UsageError } from '../grid/refusal';
 import type { Answer, BorderHost } from '../realm/realm';
-import { isCounted, requirePermission, type Authority } from './access';
+import { isCounted, isNullFor, requirePermission, type Authority } from './access';
 import type { CallMeter } from './call-meter';
 import { isDate } from './cell-exchange';
 import { EnumMember, isService, serviceName, type Named } from './stub';
@@ -37,6 +37,7 @@ export class ServiceBorder {
     try {
       if (this.authority === 'full') this.meter().requireAlive();
       requirePermission(this.authority, label, name);
+      if (isNullFor(this.authority, label, name)) return { ok: true, value: null };
       const method = methodOf(service, name);
       if (!method) {
         return { ok: false, name: 'Error', message: `${label}.${name}() is not supported by the local host` };

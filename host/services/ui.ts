@@ -1,5 +1,7 @@
 import type { Dialogs, ButtonName, Question, Reply } from './dialogs';
+import { LocalHtmlOutput } from './html-service';
 import type { LockState } from './lock';
+import type { Screen, ShownPage } from './screen';
 import { badSignature, isText } from './signature';
 import { enumeration, EnumMember, stub } from './stub';
 
@@ -36,6 +38,7 @@ export class LocalUi extends stub<GoogleAppsScript.Base.Ui>('Ui') {
     private readonly dialogs: Dialogs,
     private readonly lock: LockState,
     private readonly menus: MenuTree[],
+    private readonly screen?: Screen,
   ) {
     super();
   }
@@ -55,6 +58,33 @@ export class LocalUi extends stub<GoogleAppsScript.Base.Ui>('Ui') {
 
   override prompt(...args: unknown[]): LocalPromptResponse {
     return new LocalPromptResponse(this.#ask('prompt', args, 'OK'));
+  }
+
+  override showSidebar(userInterface: unknown): void {
+    this.#show('sidebar', userInterface, undefined);
+  }
+
+  override showModalDialog(userInterface: unknown, title: string): void {
+    this.#show('modal', userInterface, title);
+  }
+
+  override showModelessDialog(userInterface: unknown, title: string): void {
+    this.#show('modeless', userInterface, title);
+  }
+
+  #show(place: ShownPage['place'], page: unknown, title: string | undefined): void {
+    if (!(page instanceof LocalHtmlOutput)) {
+      const method =
+        place === 'sidebar' ? 'showSidebar' : `show${place === 'modal' ? 'Modal' : 'Modeless'}Dialog`;
+      throw badSignature(`SpreadsheetApp.Ui.${method}`, title === undefined ? [page] : [page, title]);
+    }
+    this.screen?.show({
+      place,
+      title: title ?? page.getTitle(),
+      html: page.getContent(),
+      width: page.getWidth() || undefined,
+      height: page.getHeight() || undefined,
+    });
   }
 
   #ask(kind: Question['kind'], args: readonly unknown[], usual: string): Reply {

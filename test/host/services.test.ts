@@ -88,8 +88,8 @@ describe('what the host lacks', () => {
     expect(messageOf(`${SHEET} sheet.getRange(1, 1).getComment();`)).toBe(
       'Range.getComment() is not supported by the local host',
     );
-    expect(messageOf(`HtmlService.createHtmlOutput('x');`)).toBe(
-      'HtmlService.createHtmlOutput() is not supported by the local host',
+    expect(messageOf(`DriveApp.getFiles();`)).toBe(
+      'DriveApp.getFiles() is not supported by the local host',
     );
     expect(
       messageOf(

@@ -86,6 +86,7 @@
 
   return {
     inward,
+    outward,
     expose(name, outer) {
       Object.defineProperty(globalThis, name, {
         value: inward(outer),
