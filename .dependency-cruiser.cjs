@@ -17,13 +17,17 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('core', []),
-    only('i18n', ['core', 'sheet', 'ports']),
+    only('i18n', ['core', 'sheet', 'ports', 'ui/live-contract.ts']),
     only('ports', ['core']),
     only('sheet', ['core']),
     only('functions', ['core', 'sheet', 'i18n']),
-    only('actions', ['core', 'sheet', 'ports', 'i18n']),
-    only('gas', ['core', 'sheet', 'ports', 'i18n', 'functions', 'actions', 'ui/contract.ts']),
-    only('ui', ['i18n']),
+    only('actions', ['core', 'sheet', 'ports', 'i18n', 'ui/live-contract.ts']),
+    only('gas', ['core', 'sheet', 'ports', 'i18n', 'functions', 'actions', 'ui/contract.ts', 'ui/live-contract.ts']),
+    {
+      ...only('ui', ['i18n']),
+      comment: 'Pages know the contracts and the texts; and what they are built with.',
+      to: { path: '.', pathNot: ['^src/ui/', '^src/i18n/', '^node_modules/(preact|uqr)/'] },
+    },
     {
       name: 'main-imports',
       severity: 'error',
@@ -56,6 +60,6 @@ module.exports = {
     exclude: { path: '^(dist|out|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.node.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

@@ -1,4 +1,4 @@
-import { ACTION_IDS, menuFunctionOf } from '../src/ui/contract';
+import { ACTION_IDS, LIVE_CALLS, menuFunctionOf, PAGE_IDS } from '../src/ui/contract';
 import type { Argument, FunctionSpecification } from '../src/functions/specification';
 import { SPECIFICATIONS } from '../src/functions/specifications';
 import type { Help } from '../src/i18n/es/help';
@@ -23,8 +23,17 @@ export function bundleStubs(globalName: string, language: Language): string {
     ...ACTION_IDS.map(
       (action) => `function ${menuFunctionOf(action)}() {\n  ${globalName}.runAction("${action}");\n}`,
     ),
+    ...PAGE_IDS.map((page) => `function ${menuFunctionOf(page)}() {\n  ${globalName}.openPage("${page}");\n}`),
+    `function doGet(e) {\n  return ${globalName}.doGet(e);\n}`,
+    ...Object.entries(LIVE_CALLS).map(([name, parameters]) => pageCallStub(globalName, name, parameters)),
     '',
   ].join('\n\n');
+}
+
+/** What a page reaches by `google.script.run`. */
+function pageCallStub(globalName: string, name: string, parameters: readonly string[]): string {
+  const list = parameters.join(', ');
+  return `function ${name}(${list}) {\n  return ${globalName}.${name}(${list});\n}`;
 }
 
 function functionStub(globalName: string, { name, args }: FunctionSpecification, help: Help): string {

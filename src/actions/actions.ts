@@ -5,6 +5,7 @@ import { close } from './close';
 import { configureSheets } from './configure-sheets';
 import { lateness } from './lateness';
 import { draw, lastChance } from './make-draw';
+import { publish, unpublish } from './publish/publish';
 import { reopen } from './reopen';
 import { repairScores } from './repair-scores';
 import { reviewNames } from './review-names';
@@ -29,5 +30,7 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   'configure-sheets': configureSheets,
   'review-names': reviewNames,
   'repair-scores': repairScores,
+  publish,
+  unpublish,
   undo,
 };

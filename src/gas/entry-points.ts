@@ -6,11 +6,12 @@ import { SPECIFICATIONS } from '../functions/specifications';
 import type { Ports } from '../ports/ports';
 import { ACTION_IDS, menuFunctionOf, type ActionId } from '../ui/contract';
 import { activeEditor } from './active-editor';
+import { ACTION_IDS, menuFunctionOf, PAGE_IDS, type ActionId } from '../ui/contract';
 import { messages } from './build-language';
 import { documentLock } from './document-lock';
 import { SheetDialogs } from './sheet-dialogs';
 import { SheetsWorkbook } from './sheets-workbook';
-import { sheetWallClock } from './wall-clock';
+import { sheetTime, sheetWallClock } from './wall-clock';
 
 /** What a custom function's stub calls. */
 export function runFunction(name: string, args: readonly unknown[]): Answer {
@@ -35,7 +36,10 @@ export function runAction(id: ActionId): void {
 export function onOpen(): void {
   const menu = SpreadsheetApp.getUi().createAddonMenu();
   for (const id of ACTION_IDS) {
-    if (id === 'undo') menu.addSeparator();
+    if (id === 'undo') {
+      for (const page of PAGE_IDS) menu.addItem(messages.live.pages[page], menuFunctionOf(page));
+      menu.addSeparator();
+    }
     menu.addItem(messages.menu.actions[id], menuFunctionOf(id));
   }
   menu.addToUi();
@@ -44,9 +48,4 @@ export function onOpen(): void {
 /** Right after installing the sheet is open already: the menu has to come at once. */
 export function onInstall(): void {
   onOpen();
-}
-
-function sheetTime(): string {
-  const zone = SpreadsheetApp.getActive().getSpreadsheetTimeZone();
-  return Utilities.formatDate(new Date(), zone, 'yyyy-MM-dd HH:mm:ss');
 }

@@ -19,6 +19,12 @@ export function sheetWallClock(): ReadWallClock {
   };
 }
 
+/** Now on the spreadsheet's wall: `2026-01-15 20:04:31`. */
+export function sheetTime(): string {
+  const zone = SpreadsheetApp.getActive().getSpreadsheetTimeZone();
+  return Utilities.formatDate(new Date(), zone, 'yyyy-MM-dd HH:mm:ss');
+}
+
 /** Sheets' serial number of a moment on the wall. */
 export function serialOf({ sinceEpoch }: WallClock): number {
   return sinceEpoch / MILLISECONDS_A_DAY;

@@ -1,6 +1,7 @@
 import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { live } from './live';
 import { names } from './names';
 import { problems } from './problems';
 import { repair } from './repair';
@@ -14,6 +15,7 @@ export const en: Messages = {
   secondHalf,
   names,
   repair,
+  live,
 
   groupName: (number) => `G${number}`,
 
@@ -159,6 +161,8 @@ export const en: Messages = {
       'configure-sheets': 'Configure sheets',
       'review-names': 'Review names',
       'repair-scores': 'Repair scores',
+      publish: 'Publish live',
+      unpublish: 'Stop publishing',
       undo: 'Undo',
     },
   },

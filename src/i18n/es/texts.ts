@@ -1,6 +1,7 @@
 import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
+import { live } from './live';
 import { names } from './names';
 import { problems } from './problems';
 import { repair } from './repair';
@@ -15,6 +16,7 @@ export const es = {
   secondHalf,
   names,
   repair,
+  live,
 
   groupName: (number: number) => `G${number}`,
 
@@ -167,6 +169,8 @@ export const es = {
       'configure-sheets': 'Configurar hojas',
       'review-names': 'Revisar nombres',
       'repair-scores': 'Reparar marcadores',
+      publish: 'Publicar en vivo',
+      unpublish: 'Dejar de publicar',
       undo: 'Deshacer',
     },
   },
