@@ -22,7 +22,16 @@ module.exports = {
     only('sheet', ['core']),
     only('functions', ['core', 'sheet', 'i18n']),
     only('actions', ['core', 'sheet', 'ports', 'i18n', 'ui/live-contract.ts']),
-    only('gas', ['core', 'sheet', 'ports', 'i18n', 'functions', 'actions', 'ui/contract.ts', 'ui/live-contract.ts']),
+    only('gas', [
+      'core',
+      'sheet',
+      'ports',
+      'i18n',
+      'functions',
+      'actions',
+      'ui/contract.ts',
+      'ui/live-contract.ts',
+    ]),
     {
       ...only('ui', ['i18n']),
       comment: 'Pages know the contracts and the texts; and what they are built with.',

@@ -7,7 +7,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.node.json'],
+        project: ['./tsconfig.json', './tsconfig.ui.json', './tsconfig.node.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

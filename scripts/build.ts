@@ -3,13 +3,14 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { LANGUAGES, type Language } from '../src/i18n/language';
+import { buildPages } from './build-pages';
 import { bundleStubs } from './bundle-stubs';
 
 const ROOT = join(__dirname, '..');
 const GLOBAL_NAME = 'Cubilete';
 
 /**
- * Builds what is pushed: `dist/Code.js` (one file) and `dist/appsscript.json`.
+ * Builds what is pushed: `dist/Code.js` (one file), `dist/appsscript.json` and the pages.
  *
  * The bundle is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
  * the menu call: Sheets reads help and arguments from these, and esbuild drops comments (platform notes).
@@ -33,6 +34,7 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
   const file = join(directory, 'Code.js');
   writeFileSync(file, `${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
   copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
+  await buildPages(language, directory);
   return file;
 }
 

@@ -23,7 +23,9 @@ export function bundleStubs(globalName: string, language: Language): string {
     ...ACTION_IDS.map(
       (action) => `function ${menuFunctionOf(action)}() {\n  ${globalName}.runAction("${action}");\n}`,
     ),
-    ...PAGE_IDS.map((page) => `function ${menuFunctionOf(page)}() {\n  ${globalName}.openPage("${page}");\n}`),
+    ...PAGE_IDS.map(
+      (page) => `function ${menuFunctionOf(page)}() {\n  ${globalName}.openPage("${page}");\n}`,
+    ),
     `function doGet(e) {\n  return ${globalName}.doGet(e);\n}`,
     ...Object.entries(LIVE_CALLS).map(([name, parameters]) => pageCallStub(globalName, name, parameters)),
     '',

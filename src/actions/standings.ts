@@ -83,9 +83,7 @@ export function standingsFormula(
   regulationSheet: SheetContent | null,
   book: TournamentBook,
 ): string {
-  return schedule
-    ? liveFormula(schedule, regulationSheet, book)
-    : wholeSheetFormula(sheet, regulationSheet);
+  return schedule ? liveFormula(schedule, regulationSheet, book) : wholeSheetFormula(sheet, regulationSheet);
 }
 
 /** Whether a sheet has results in another form than a list by groups: cross-tables, or a block a group. */

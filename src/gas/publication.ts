@@ -75,7 +75,7 @@ export function scriptPublication(spreadsheet: string | null): Publication {
 /** Never between the two halves of a character. */
 function piecesOf(text: string): string[] {
   const found: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(start + PIECE - 1));
     const end = start + PIECE - (isHalf ? 1 : 0);
     found.push(text.slice(start, end));

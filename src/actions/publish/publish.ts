@@ -28,7 +28,14 @@ export const publish: Action = (context) => {
   if (isBlankSnapshot(snapshot.value)) return stop(live.nothing);
   const formulaText = options.initials ? null : formulaFor(snapshot.value, book);
   if (formulaText && !formulaText.ok) return stop(formulaText.text);
-  const edit = liveSheetEdit(name, content, snapshot.value, options, formulaText && formulaText.value, messages);
+  const edit = liveSheetEdit(
+    name,
+    content,
+    snapshot.value,
+    options,
+    formulaText && formulaText.value,
+    messages,
+  );
   const newSheets = content ? [] : [newLiveSheet(name)];
   return {
     kind: 'done',

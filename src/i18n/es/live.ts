@@ -46,5 +46,6 @@ export const live = {
     `Ya no se publica nada: la página en vivo está vacía y la hoja «${sheet}» también. «Deshacer» devuelve la hoja, no la página.`,
   elsewhere:
     'La página en vivo muestra el torneo de otra hoja de cálculo; deje de publicar allí primero. Cada hoja necesita su propio guion para tener página.',
-  tooMuch: 'Lo que se publica no cabe en la página en vivo; publique menos partes, por ejemplo sin el ranking.',
+  tooMuch:
+    'Lo que se publica no cabe en la página en vivo; publique menos partes, por ejemplo sin el ranking.',
 };
