@@ -35,6 +35,9 @@ export function cubileteLive(seen?: unknown): string {
 
 /** The workbook as it is now, for the director's own dialogs: JSON text of a `SnapshotAnswer`. */
 export function cubileteSnapshot(options?: unknown): string {
+  // Whoever opens the players' page can call every function of the script, as its owner. This throws but for somebody who
+  // has the document itself open, with its menus.
+  SpreadsheetApp.getUi();
   const initials = (options as { initials?: unknown } | undefined)?.initials === true;
   const alone = documentLock.run(() => {
     const book = new TournamentBook(new SheetsWorkbook(), messages);

@@ -71,10 +71,10 @@ export function liveSheetEdit(
   const { live } = messages;
   const left: Grid = snapshot.groups
     ? [
-        [value(live.sections.groups)],
+        [text(live.sections.groups)],
         ...(standingsFormula === null
           ? standingsGrid(snapshot.groups, messages)
-          : [[formula(standingsFormula)]]),
+          : [[{ ...formula(standingsFormula), format: AUTOMATIC }]]),
       ]
     : [];
   const right: Grid = [
@@ -89,7 +89,7 @@ export function liveSheetEdit(
   const edit = new SheetEdit(name, content && withoutSpill(content));
   edit.set(ROW.title, 0, text(snapshot.title));
   // Written each time, so that publishing the same again is publishing all the same.
-  edit.write(ROW.updated, 0, value(live.updated(snapshot.published.slice(11, 16))));
+  edit.write(ROW.updated, 0, text(live.updated(snapshot.published.slice(11, 16))));
   edit.set(ROW.isPublic, 0, text(live.isPublic(options)));
   fill(edit, content, left, right);
   return edit;
@@ -99,7 +99,7 @@ export function liveSheetEdit(
 export function emptiedSheetEdit(name: string, content: SheetContent | null, { live }: Messages): SheetEdit {
   const edit = new SheetEdit(name, content && withoutSpill(content));
   if (!content) edit.set(ROW.title, 0, text(live.title));
-  edit.write(ROW.updated, 0, value(live.over));
+  edit.write(ROW.updated, 0, text(live.over));
   edit.set(ROW.isPublic, 0, BLANK);
   fill(edit, content, [], []);
   return edit;
@@ -129,11 +129,15 @@ function withoutSpill(content: SheetContent): SheetContent {
 }
 
 function section(title: string, grid: Grid | null): Grid {
-  return grid === null || grid.length < 2 ? [] : [[value(title)], ...grid, []];
+  return grid === null || grid.length < 2 ? [] : [[text(title)], ...grid, []];
 }
 
-const numberOr = (cell: string) => (/^\d{1,15}$/.test(cell) ? value(Number(cell)) : text(cell));
-const titles = (words: readonly string[]) => words.map((word) => value(word));
+/** Where other rows stood before there may be plain text, which would make text of numbers and formulas. */
+const AUTOMATIC = 'General';
+
+const figure = (number: number) => value(number, AUTOMATIC);
+const numberOr = (cell: string) => (/^\d{1,15}$/.test(cell) ? figure(Number(cell)) : text(cell));
+const titles = (words: readonly string[]) => words.map((word) => text(word));
 
 function standingsGrid(groups: readonly LiveGroup[], { columns, standings: words }: Messages): Grid {
   return [
@@ -143,8 +147,8 @@ function standingsGrid(groups: readonly LiveGroup[], { columns, standings: words
     ]),
     ...groups.flatMap(({ group, standings }) =>
       standings.map((row) => [
-        ...[numberOr(group), value(row.place), text(row.player), value(row.played), value(row.won)],
-        ...[value(row.lost), value(row.pointsFor), value(row.pointsAgainst), value(row.difference)],
+        ...[numberOr(group), figure(row.place), text(row.player), figure(row.played), figure(row.won)],
+        ...[figure(row.lost), figure(row.pointsFor), figure(row.pointsAgainst), figure(row.difference)],
         ...[text(row.status), text(row.reason)],
       ]),
     ),
@@ -180,7 +184,7 @@ function rankingGrid({ ranking }: LiveSnapshot, { columns }: Messages): Grid {
   return [
     titles(words.map((word) => columns[word])),
     ...(ranking ?? []).map(({ place, player, level, state }) => [
-      ...[value(place), text(player), level === null ? BLANK : value(level), text(state)],
+      ...[figure(place), text(player), level === null ? BLANK : figure(level), text(state)],
     ]),
   ];
 }

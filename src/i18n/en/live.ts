@@ -33,10 +33,9 @@ export const live: Messages['live'] = {
     `The sheet “${sheet}” was not made by Cubilete, or its line “Published” has been changed; rename it and a new one will be made.`,
   nothing: 'There is nothing to publish yet: no schedule with matches, no draw, no ranking.',
   done: (words, sheet) =>
-    `Published: ${and(words.map((word) => parts[word]))}, on the sheet “${sheet}” and on the live page.`,
+    `Published on the sheet “${sheet}” and for the live page: ${and(words.map((word) => parts[word]))}.`,
   first: (sheet) =>
-    `From now on the same is published without asking; to change that, “Stop publishing” and “Publish live” again. The title is in ${sheet}!A1 and can be changed.`,
-  noPage: 'The page has no address yet: in the Apps Script editor, Deploy → New deployment → Web app.',
+    `From now on the same is published without asking; to change that, “Stop publishing” and “Publish live” again. “Undo” brings the sheet back as it was, but only “Stop publishing” empties the page. The title is in cell A1 of “${sheet}” and can be changed; the page’s address, if it has one, is in “Copy for the blog”.`,
   notPublished: 'Nothing is being published.',
   unpublished: (sheet) =>
     `Nothing is published any more: the live page is empty, and so is the sheet “${sheet}”. “Undo” brings back the sheet, not the page.`,

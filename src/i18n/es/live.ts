@@ -36,11 +36,9 @@ export const live = {
     `La hoja «${sheet}» no la hizo Cubilete o se ha cambiado en ella la línea «Se publica»; cámbiele el nombre y se hará una nueva.`,
   nothing: 'No hay nada que publicar todavía: ni calendario con partidos, ni draw, ni ranking.',
   done: (words: readonly LivePart[], sheet: string) =>
-    `Publicado: ${and(words.map((word) => parts[word]))}, en la hoja «${sheet}» y en la página en vivo.`,
+    `Publicado en la hoja «${sheet}» y para la página en vivo: ${and(words.map((word) => parts[word]))}.`,
   first: (sheet: string) =>
-    `Las próximas veces se publica lo mismo sin preguntar; para cambiarlo, «Dejar de publicar» y otra vez «Publicar en vivo». El título está en ${sheet}!A1 y se puede cambiar.`,
-  noPage:
-    'La página todavía no tiene dirección: en el editor de Apps Script, Implementar → Nueva implementación → Aplicación web.',
+    `Las próximas veces se publica lo mismo sin preguntar; para cambiarlo, «Dejar de publicar» y otra vez «Publicar en vivo». «Deshacer» devuelve la hoja como estaba, pero la página solo la vacía «Dejar de publicar». El título está en la casilla A1 de «${sheet}» y se puede cambiar; la dirección de la página, si la tiene, en «Copiar para el blog».`,
   notPublished: 'No se está publicando nada.',
   unpublished: (sheet: string) =>
     `Ya no se publica nada: la página en vivo está vacía y la hoja «${sheet}» también. «Deshacer» devuelve la hoja, no la página.`,
