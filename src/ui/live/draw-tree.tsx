@@ -11,15 +11,17 @@ export function DrawTree({
   title,
   rounds,
   me,
+  isTitled,
 }: {
   readonly title: string;
   readonly rounds: readonly LiveRound[];
   readonly me: string;
+  readonly isTitled: boolean;
 }): JSX.Element {
   const { columns, cells, slots, apart } = treeOf(rounds);
   return (
     <section class="draw">
-      <h3>{title}</h3>
+      {isTitled && <h3>{title}</h3>}
       <div class="scroller" tabIndex={0} role="region" aria-label={title}>
         <div class="tree" style={{ '--columns': columns.length, '--slots': slots }}>
           {columns.map((name, column) => (

@@ -94,8 +94,8 @@ function tabsOf({ groups, matches, draw, lastChance, ranking }: LiveSnapshot, me
     matches: matches && <Matches matches={matches} me={me} />,
     draw: (draw || lastChance) && (
       <>
-        {draw && <DrawTree title={texts.parts.draw} rounds={draw} me={me} />}
-        {lastChance && <DrawTree title={texts.lastChance} rounds={lastChance} me={me} />}
+        {draw && <DrawTree title={texts.parts.draw} rounds={draw} me={me} isTitled={lastChance !== null} />}
+        {lastChance && <DrawTree title={texts.lastChance} rounds={lastChance} me={me} isTitled />}
       </>
     ),
     ranking: ranking && <Ranking ranking={ranking} me={me} />,

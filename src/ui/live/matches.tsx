@@ -32,7 +32,7 @@ export function Matches({
         ))}
       </div>
       {shown.length === 0 && <p class="empty">{texts.noneLeft}</p>}
-      <ul class="matches">
+      <ul class="match-list">
         {shown.map((match, index) => (
           <Match key={`${match.group} ${match.white} ${match.black} ${index}`} match={match} me={me} />
         ))}

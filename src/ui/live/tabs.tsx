@@ -57,7 +57,7 @@ export function Tabs<Id extends string>({
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          class={`panel ${id}`}
+          class={`panel panel-${id}`}
           hidden={id !== chosen}
         >
           <h2 class="print-only">{name}</h2>
