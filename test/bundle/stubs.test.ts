@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, type Comment, type FunctionDeclaration, type Program } from 'acorn';
 import { SPECIFICATIONS } from '../../src/functions/specifications';
 import { LANGUAGES, textsIn } from '../../src/i18n/language';
-import { ACTION_IDS, menuFunctionOf } from '../../src/ui/contract';
+import { ACTION_IDS, LIVE_CALLS, menuFunctionOf, PAGE_IDS } from '../../src/ui/contract';
 import { buildIn } from './bundle-files';
 
 interface Stub {
@@ -53,6 +53,9 @@ describe.each(LANGUAGES)('the stubs of the bundle in %s', (language) => {
         'onOpen',
         'onInstall',
         ...ACTION_IDS.map(menuFunctionOf),
+        ...PAGE_IDS.map(menuFunctionOf),
+        ...Object.keys(LIVE_CALLS),
+        'doGet',
       ].sort(),
     );
   });

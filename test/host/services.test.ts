@@ -88,9 +88,7 @@ describe('what the host lacks', () => {
     expect(messageOf(`${SHEET} sheet.getRange(1, 1).getComment();`)).toBe(
       'Range.getComment() is not supported by the local host',
     );
-    expect(messageOf(`DriveApp.getFiles();`)).toBe(
-      'DriveApp.getFiles() is not supported by the local host',
-    );
+    expect(messageOf(`DriveApp.getFiles();`)).toBe('DriveApp.getFiles() is not supported by the local host');
     expect(
       messageOf(
         `${SHEET} sheet.getRange('A1').setValue(1); sheet.getRange('C1').setValue(2); sheet.insertColumnsAfter(1, 1);`,

@@ -67,5 +67,18 @@ export function liveMatches(
     });
   }
   const order = orderOfPlay(sheet.values, [...byRow.keys()], { columns }, book.readWallClock);
-  return order.flatMap((row) => byRow.get(row)!);
+  return oneAtATime(order.flatMap((row) => byRow.get(row)!));
+}
+
+/** A match can't be on while one before it holds a player or the board of its own. */
+function oneAtATime(matches: readonly LiveMatch[]): LiveMatch[] {
+  const held = new Set<string>();
+  return matches.map((match) => {
+    const { state, white, black, board } = match;
+    if (state !== 'on' && state !== 'toCome') return match;
+    const holds = [`player ${white}`, `player ${black}`, ...(board === '' ? [] : [`board ${board}`])];
+    const waits = holds.some((one) => held.has(one));
+    for (const one of holds) held.add(one);
+    return waits ? { ...match, state: 'toCome' } : match;
+  });
 }
