@@ -14,7 +14,7 @@ export interface Live {
   readonly minutes: number;
   /** The last look failed. */
   readonly isStale: boolean;
-  refresh(): void;
+  readonly refresh: () => void;
 }
 
 interface Seen {
