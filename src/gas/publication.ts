@@ -30,11 +30,8 @@ export function scriptPublication(spreadsheet: string | null): Publication {
     const text = properties[HEAD];
     return text === undefined ? null : (JSON.parse(text) as Head);
   };
-  const clear = (but: string | null) => {
-    for (const key of store.getKeys()) {
-      if (/^live\./.test(key) && (but === null || !key.startsWith(`live.${but}.`))) store.deleteProperty(key);
-    }
-  };
+  /** Two places in turn: overwriting is one call, deleting is one a piece. */
+  const keyOf = (version: string, piece: number) => `live.${Number(version) % 2}.${piece}`;
 
   return {
     publish(text) {
@@ -44,27 +41,26 @@ export function scriptPublication(spreadsheet: string | null): Publication {
         if (isForeign) return;
         // The head first: without it there is nothing to see.
         store.deleteProperty(HEAD);
-        clear(null);
+        for (const key of store.getKeys()) if (key.startsWith('live.')) store.deleteProperty(key);
         return;
       }
       if (isForeign) throw new Error(messages.live.elsewhere);
       const pieces = piecesOf(text);
       const version = String(Number(before?.version ?? 0) + 1);
       const properties: Record<string, string> = {};
-      pieces.forEach((piece, index) => (properties[`live.${version}.${index}`] = piece));
+      pieces.forEach((piece, index) => (properties[keyOf(version, index)] = piece));
       if (text.length * 3 > MOST_BYTES && bytesOf(text) > MOST_BYTES) throw new Error(messages.live.tooMuch);
       store.setProperties(properties);
       const head: Head = { spreadsheet: spreadsheet ?? '', version, pieces: pieces.length, at: Date.now() };
       // Whoever reads meanwhile reads the old text until this is written.
       store.setProperty(HEAD, JSON.stringify(head));
-      clear(version);
     },
 
     published(): PublishedText | null {
       const properties = store.getProperties();
       const head = headIn(properties);
       if (head === null || (spreadsheet !== null && head.spreadsheet !== spreadsheet)) return null;
-      const pieces = Array.from({ length: head.pieces }, (_, at) => properties[`live.${head.version}.${at}`]);
+      const pieces = Array.from({ length: head.pieces }, (_, at) => properties[keyOf(head.version, at)]);
       if (pieces.some((piece) => piece === undefined)) return null;
       const age = Math.max(0, Math.round((Date.now() - head.at) / 1000));
       return { text: pieces.join(''), version: `${head.version}-${head.at}`, age };

@@ -333,6 +333,24 @@ describe('the page', () => {
   });
 });
 
+test('the number of service calls does not depend on the number of players', () => {
+  const calls = [20, 100].map((players) => {
+    const numbers = Array.from({ length: players }, (_, index) => index + 1);
+    const session = openClub({
+      ranking: [RANKING[0]!, ...numbers.map((number) => [number, `Jugador ${number}`, 2000 - number])],
+      entries: [['Jugador', 'Presente'], ...numbers.map((number) => [`Jugador ${number}`, 'sí'])],
+      answers: EVERYTHING,
+      options: { grid: { rows: 2000, columns: 26 } },
+    });
+    session.runAction('seed-groups');
+    session.runAction('schedule');
+    return [session.runAction('publish'), session.runAction('publish')].map((run) => run.calls.total);
+  });
+  expect(calls[0]![0]).toBeLessThanOrEqual(150);
+  expect(calls[0]![1]).toBeLessThanOrEqual(90);
+  for (const at of [0, 1]) expect(Math.abs(calls[1]![at]! - calls[0]![at]!)).toBeLessThanOrEqual(8);
+});
+
 describe("the director's dialogs", () => {
   test('get the workbook as it is, from the document alone', () => {
     const session = evening();
