@@ -145,7 +145,20 @@ describe('what is published', () => {
 
   test('an empty club has nothing to publish', () => {
     const session = openClub({ ranking: [RANKING[0]!], entries: [['Jugador']], answers: EVERYTHING });
-    expect(saidIn(session.runAction('publish'))).toContain('No hay nada que publicar');
+    const { said } = session.runAction('publish');
+    expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('No hay nada que publicar')]);
+  });
+
+  test('what can not be read stops it only where it is public', () => {
+    const session = evening();
+    session.type('Draw', 'B2', 'no es una ronda');
+    session.answer({ '¿Qué se publica': { text: '4' }, 'nombres completos': 'YES' });
+    session.runAction('publish');
+    expect(published(session)).toMatchObject({ draw: null, groups: null });
+    session.runAction('unpublish');
+    session.answer(EVERYTHING);
+    expect(saidIn(session.runAction('publish'))).toContain('Draw!B2');
+    expect(live(session)).toEqual({ kind: 'nothing' });
   });
 });
 

@@ -20,6 +20,12 @@ export const publish: Action = (context) => {
   const name = content?.name ?? messages.actions.sheets.live;
   const known = content && readLiveSheet(content, messages);
   if (content && !known) return stop(live.otherSheet(name));
+  if (!known?.options) {
+    // Nobody is asked what is to be public before there is something.
+    const all = takeSnapshot(book, { parts: LIVE_PARTS, initials: false }, { title: '', now });
+    if (!all.ok && book.pending !== null) return stop(all.text);
+    if (all.ok && isBlankSnapshot(all.value)) return stop(live.nothing);
+  }
   const options = known?.options ?? askOptions(context);
   if ('kind' in options) return options;
 

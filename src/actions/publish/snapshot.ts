@@ -1,4 +1,5 @@
 import type { PlayerKey } from '../../core/standings/match';
+import type { TournamentSheets } from '../../sheet/ledger-table';
 import type { PlaceHolder } from '../../sheet/written-draw';
 import type { LiveOptions, LivePart, LiveSnapshot } from '../../ui/live-contract';
 import { lastChanceRules, playedDraw, playedGroups } from '../played-tournament';
@@ -21,18 +22,28 @@ export function takeSnapshot(
   const rules = book.regulation();
   if (!rules.ok) return rules;
   const { regulation } = rules.value;
-  const tonight = sheetsOfTonight(book);
-  if (!tonight.ok) return tonight;
-  const sheets = tonight.value;
-  const groups = playedGroups(book, sheets.schedule, regulation);
-  if (!groups.ok) return groups;
-  const holder: PlaceHolder = groups.value?.placeHolder ?? (() => null);
-  const draw = playedDraw(book, sheets.draw, regulation, holder);
-  if (!draw.ok) return draw;
-  const lastChance = playedDraw(book, sheets.lastChance, lastChanceRules(regulation), holder);
-  if (!lastChance.ok) return lastChance;
   const ranking = rankingOnSheet(book);
   if (!ranking.ok) return ranking;
+  const tonight = sheetsToShow(book, ranking.value !== null);
+  if (!tonight.ok) return tonight;
+  const sheets = tonight.value;
+  // What can't be read is in nobody's way where it is not public.
+  const isPublic = (...words: readonly LivePart[]) => words.some((word) => parts.includes(word));
+  const readable = <T>(read: Told<T | null>, ...words: readonly LivePart[]): Told<T | null> =>
+    read.ok || isPublic(...words) ? read : { ok: true, value: null };
+  const groups = readable(
+    playedGroups(book, sheets.schedule, regulation),
+    ...(['groups', 'matches', 'draw'] as const),
+  );
+  if (!groups.ok) return groups;
+  const holder: PlaceHolder = groups.value?.placeHolder ?? (() => null);
+  const draw = readable(playedDraw(book, sheets.draw, regulation, holder), 'draw');
+  if (!draw.ok) return draw;
+  const lastChance = readable(
+    playedDraw(book, sheets.lastChance, lastChanceRules(regulation), holder),
+    'draw',
+  );
+  if (!lastChance.ok) return lastChance;
 
   const names = new Map<PlayerKey, string>([
     ...(ranking.value ? namesInRanking(ranking.value) : []),
@@ -42,7 +53,7 @@ export function takeSnapshot(
   ]);
   const nameOf: PublicName = initials ? initialsOf(names) : (player) => names.get(player) ?? player;
   const part = <T, L>(word: LivePart, value: T | null, live: (value: T) => L[]): L[] | null =>
-    parts.includes(word) && value ? live(value) : null;
+    isPublic(word) && value ? live(value) : null;
   const snapshot: LiveSnapshot = {
     ...{ title, published: now, initials },
     groups: part('groups', groups.value, (value) => liveGroups(value, nameOf, regulation, book)),
@@ -52,4 +63,11 @@ export function takeSnapshot(
     ranking: part('ranking', ranking.value, (value) => liveRanking(value, nameOf)),
   };
   return { ok: true, value: snapshot };
+}
+
+/** Where no sheet at all says by its name what it is, those that look like it are asked about. */
+function sheetsToShow(book: TournamentBook, hasRanking: boolean): Told<TournamentSheets> {
+  const tonight = sheetsOfTonight(book);
+  if (!tonight.ok || hasRanking || Object.values(tonight.value).some((name) => name !== '')) return tonight;
+  return sheetsOfTonight(book, ['schedule', 'draw']);
 }
