@@ -125,6 +125,18 @@ export class WorkbookSession extends WorkbookView {
     return this.runFunction(menuFunctionOf(action), { ...options, action });
   }
 
+  /** Calls a function as a page of the script does, or as a web app; what it wrote is carried out in any case. */
+  callServer(
+    name: string,
+    args: readonly unknown[],
+    authority: 'full' | 'web-app',
+  ): ReturnType<LocalDocument['runWith']> {
+    this.touched = true;
+    const outcome = this.document.runWith(authority, name, args, this.options.failAt);
+    this.document.dialogs.take();
+    return outcome;
+  }
+
   /** Runs any global function of the bundle as a menu would. */
   runFunction(
     name: string,

@@ -4,7 +4,6 @@ import { runFunction as compute } from '../functions/run-function';
 import type { Answer } from '../functions/specification';
 import { SPECIFICATIONS } from '../functions/specifications';
 import type { Ports } from '../ports/ports';
-import { ACTION_IDS, menuFunctionOf, type ActionId } from '../ui/contract';
 import { activeEditor } from './active-editor';
 import { ACTION_IDS, menuFunctionOf, PAGE_IDS, type ActionId } from '../ui/contract';
 import { messages } from './build-language';

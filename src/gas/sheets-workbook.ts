@@ -118,8 +118,7 @@ export class SheetsWorkbook implements Workbook {
   }
 
   apply(changes: WorkbookChanges): void {
-    const { newSheets, copies, renames, cells, deletedSheets, marks, formats } = changes;
-    const { newSheets, copies, renames, cells, fitted, deletedSheets, marks, formats, publication } = changes;
+    const { newSheets, copies, renames, cells, deletedSheets, marks, formats, publication } = changes;
     const sheets = this.sheetsByName();
     // A new sheet comes to the front by itself: one that need not be seen has to give way again.
     const active = newSheets.length + copies.length > 0 ? this.spreadsheet.getActiveSheet() : null;
@@ -157,7 +156,6 @@ export class SheetsWorkbook implements Workbook {
     else if (active) this.spreadsheet.setActiveSheet(active);
     // A refused write may only be reported here.
     SpreadsheetApp.flush();
-    this.contents.clear();
     // Last of all: what anybody sees is what the workbook has taken.
     if (publication !== undefined) scriptPublication(this.spreadsheet.getId()).publish(publication);
   }

@@ -158,13 +158,11 @@ export interface Workbook {
    * others that were read the values, unless only the first are asked about.
    */
   isChanged(written: ReadonlySet<string>, others: 'too' | 'not'): boolean;
+  /** Whether the live page shows anything. */
+  isPublished(): boolean;
   /**
    * Deletes and renames, makes new sheets, writes in blocks, and waits until all of it has arrived. What was read before
    * stays as it was: for another look the workbook is opened anew.
    */
-  protectedAmong(cells: readonly CellChange[]): readonly string[];
-  /** Whether the live page shows anything. */
-  isPublished(): boolean;
-  /** Deletes and renames, makes new sheets, writes in blocks, and waits until all of it has arrived. */
   apply(changes: WorkbookChanges): void;
 }

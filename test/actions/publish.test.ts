@@ -10,7 +10,7 @@ const AT_2030 = { now: new Date('2026-03-07T20:30:00-04:00') };
 
 /** What anybody gets: nobody has the document open. */
 function live(session: WorkbookSession, seen?: string): LiveAnswer {
-  const outcome = session.document.runWith('web-app', 'cubileteLive', [seen]);
+  const outcome = session.callServer('cubileteLive', [seen], 'web-app');
   if ('failure' in outcome) throw new Error(outcome.failure.message);
   return JSON.parse(outcome.value as string) as LiveAnswer;
 }
@@ -282,7 +282,7 @@ describe('the page', () => {
     const session = evening();
     session.runAction('publish');
     const get = (parameter: Record<string, string>) => {
-      const outcome = session.document.runWith('web-app', 'doGet', [{ parameter }]);
+      const outcome = session.callServer('doGet', [{ parameter }], 'web-app');
       if ('failure' in outcome) throw new Error(outcome.failure.message);
       return outcome.value as { getContent(): string; getTitle?(): string };
     };
@@ -367,14 +367,14 @@ test('the number of service calls does not depend on the number of players', () 
 describe("the director's dialogs", () => {
   test('get the workbook as it is, from the document alone', () => {
     const session = evening();
-    const outcome = session.document.runWith('full', 'cubileteSnapshot', [{ initials: true }]);
+    const outcome = session.callServer('cubileteSnapshot', [{ initials: true }], 'full');
     const answer = JSON.parse((outcome as { value: string }).value) as SnapshotAnswer;
     expect(answer).toMatchObject({ kind: 'snapshot', url: null, snapshot: { initials: true } });
     expect(live(session)).toEqual({ kind: 'nothing' });
   });
 
   test('nobody gets that through the page', () => {
-    const outcome = evening().document.runWith('web-app', 'cubileteSnapshot', [{}]);
+    const outcome = evening().callServer('cubileteSnapshot', [{}], 'web-app');
     expect(outcome).toMatchObject({ failure: { message: expect.stringContaining('getUi') } });
   });
 
