@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
+  // Put in by the build; pages read their texts by it.
+  globals: { CUBILETE_LANGUAGE: 'es' },
   testMatch: ['**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [

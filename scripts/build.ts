@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { LANGUAGES, type Language } from '../src/i18n/language';
+import { buildPages } from './build-pages';
 import { buildPanel } from './build-panel';
 import { bundleStubs } from './bundle-stubs';
 
@@ -10,7 +11,7 @@ const ROOT = join(__dirname, '..');
 const GLOBAL_NAME = 'Cubilete';
 
 /**
- * Builds what is pushed: `dist/Code.js` (one file), `dist/panel.html` and `dist/appsscript.json`.
+ * Builds what is pushed: `dist/Code.js` (one file), `dist/appsscript.json` and the pages.
  *
  * The bundle is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
  * the menu call: Sheets reads help and arguments from these, and esbuild drops comments (platform notes).
@@ -35,6 +36,7 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
   writeFileSync(file, `${licences()}\n${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
   await buildPanel(language, directory);
   copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
+  await buildPages(language, directory);
   return file;
 }
 

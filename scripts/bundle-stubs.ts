@@ -1,4 +1,4 @@
-import { ACTION_IDS, menuFunctionOf, PANEL_CALLS, PANEL_ID } from '../src/ui/contract';
+import { ACTION_IDS, LIVE_CALLS, menuFunctionOf, PAGE_IDS, PANEL_CALLS, PANEL_ID } from '../src/ui/contract';
 import type { Argument, FunctionSpecification } from '../src/functions/specification';
 import { SPECIFICATIONS } from '../src/functions/specifications';
 import type { Help } from '../src/i18n/es/help';
@@ -25,6 +25,11 @@ export function bundleStubs(globalName: string, language: Language): string {
       (action) => `function ${menuFunctionOf(action)}() {\n  ${globalName}.runAction("${action}");\n}`,
     ),
     ...Object.entries(PANEL_CALLS).map(([name, parameters]) => panelStub(globalName, name, parameters)),
+    ...PAGE_IDS.map(
+      (page) => `function ${menuFunctionOf(page)}() {\n  ${globalName}.openPage("${page}");\n}`,
+    ),
+    `function doGet(e) {\n  return ${globalName}.doGet(e);\n}`,
+    ...Object.entries(LIVE_CALLS).map(([name, parameters]) => pageCallStub(globalName, name, parameters)),
     '',
   ].join('\n\n');
 }
@@ -33,6 +38,12 @@ export function bundleStubs(globalName: string, language: Language): string {
 function panelStub(globalName: string, name: string, parameters: readonly string[]): string {
   const list = parameters.join(', ');
   return `function ${name}(${list}) {\n  return ${globalName}.panelCall("${name}", [${list}]);\n}`;
+}
+
+/** What a page reaches by `google.script.run`. */
+function pageCallStub(globalName: string, name: string, parameters: readonly string[]): string {
+  const list = parameters.join(', ');
+  return `function ${name}(${list}) {\n  return ${globalName}.${name}(${list});\n}`;
 }
 
 function functionStub(globalName: string, { name, args }: FunctionSpecification, help: Help): string {

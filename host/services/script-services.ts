@@ -1,5 +1,6 @@
 import { ServiceError } from '../grid/refusal';
 import type { Dialogs } from './dialogs';
+import { LocalPublishedService } from './published-service';
 import { enumeration, stub } from './stub';
 
 type Script = typeof GoogleAppsScript.Script;
@@ -8,6 +9,10 @@ export const AUTH_MODE = enumeration<Script['AuthMode']>('NONE', 'CUSTOM_FUNCTIO
 
 export class LocalScriptApp extends stub<GoogleAppsScript.Script.ScriptApp>('ScriptApp') {
   override readonly AuthMode = AUTH_MODE;
+
+  override getService(): LocalPublishedService {
+    return new LocalPublishedService();
+  }
 }
 
 /** Who sits before the workbook, as far as Google tells a script. */

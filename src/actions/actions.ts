@@ -6,6 +6,7 @@ import { configureSheets } from './configure-sheets';
 import { configureTournament } from './configure-tournament';
 import { lateness } from './lateness';
 import { draw, lastChance } from './make-draw';
+import { publish, unpublish } from './publish/publish';
 import { reopen } from './reopen';
 import { repairScores } from './repair-scores';
 import { reviewNames } from './review-names';
@@ -31,5 +32,7 @@ export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>
   'configure-sheets': configureSheets,
   'review-names': reviewNames,
   'repair-scores': repairScores,
+  publish,
+  unpublish,
   undo,
 };

@@ -13,6 +13,7 @@ import { conflictProblem, drawMatches } from '../sheet/draw-matches';
 import { groupKey } from '../sheet/draw-reference';
 import { findHeader } from '../sheet/header';
 import type { LedgerMatch, TournamentSheets } from '../sheet/ledger-table';
+import type { GroupMatches } from '../sheet/match-table';
 import { orderOfPlay } from '../sheet/order-of-play';
 import { readDraw } from '../sheet/read-draw';
 import { readMatches } from '../sheet/read-matches';
@@ -28,7 +29,7 @@ export interface PlayedDraw {
 
 /** The group phase as the calendar has it. */
 export interface PlayedGroups {
-  readonly groups: readonly { readonly group: string; readonly matches: readonly Match[] }[];
+  readonly groups: readonly GroupMatches[];
   readonly names: ReadonlyMap<PlayerKey, string>;
   /** Who holds a place of a group, once the group is complete. */
   readonly placeHolder: PlaceHolder;

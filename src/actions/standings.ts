@@ -48,9 +48,7 @@ export const standings: Action = (context) => {
     return stop(schedule.ok ? texts.withProblem : schedule.text);
   }
   const schedule = listed.value;
-  const formulaText = schedule
-    ? liveFormula(schedule, regulationSheet, book)
-    : wholeSheetFormula(sheet.value, regulationSheet);
+  const formulaText = standingsFormula(sheet.value, schedule, regulationSheet, book);
   const live = liveSheet(book, formulaText);
   if (!live.ok) return stop(live.text);
 
@@ -74,6 +72,16 @@ export const standings: Action = (context) => {
     remarks,
   };
 };
+
+/** The formula whose table follows what is typed on the calendar. */
+export function standingsFormula(
+  sheet: SheetContent,
+  schedule: ScheduleSheet | null,
+  regulationSheet: SheetContent | null,
+  book: TournamentBook,
+): string {
+  return schedule ? liveFormula(schedule, regulationSheet, book) : wholeSheetFormula(sheet, regulationSheet);
+}
 
 /** Whether a sheet has results in another form than a list by groups: cross-tables, or a block a group. */
 function holdsResults({ values }: SheetContent, regulation: Regulation, book: TournamentBook): boolean {

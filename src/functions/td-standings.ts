@@ -8,7 +8,7 @@ import type { MatchTable } from '../sheet/match-table';
 import { readRegulation } from '../sheet/read-regulation';
 import type { ReadWallClock } from '../sheet/time';
 import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
-import { reasonText, statusText } from './standings-texts';
+import { reasonText, statusText } from '../i18n/standings-texts';
 
 export const TD_STANDINGS: FunctionSpecification = {
   name: 'TD_STANDINGS',

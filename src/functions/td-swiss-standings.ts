@@ -6,7 +6,7 @@ import { rowsOf, type OutCell } from '../sheet/cell';
 import { readSwiss } from '../sheet/read-swiss';
 import { underSwissRegulation } from './arguments';
 import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
-import { partOf, winsText } from './standings-texts';
+import { partOf, winsText } from '../i18n/standings-texts';
 
 export const TD_SWISS_STANDINGS: FunctionSpecification = {
   name: 'TD_SWISS_STANDINGS',

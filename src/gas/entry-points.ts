@@ -4,7 +4,7 @@ import { runFunction as compute } from '../functions/run-function';
 import type { Answer } from '../functions/specification';
 import { SPECIFICATIONS } from '../functions/specifications';
 import type { Ports } from '../ports/ports';
-import { ACTION_IDS, menuFunctionOf, PANEL_ID, type ActionId } from '../ui/contract';
+import { ACTION_IDS, menuFunctionOf, PAGE_IDS, PANEL_ID, type ActionId } from '../ui/contract';
 import { activeEditor } from './active-editor';
 import { messages } from './build-language';
 import { documentLock } from './document-lock';
@@ -36,7 +36,10 @@ export function onOpen(): void {
   const menu = SpreadsheetApp.getUi().createAddonMenu();
   menu.addItem(messages.panel.name, menuFunctionOf(PANEL_ID));
   for (const id of ACTION_IDS) {
-    if (id === 'undo') menu.addSeparator();
+    if (id === 'undo') {
+      for (const page of PAGE_IDS) menu.addItem(messages.live.pages[page], menuFunctionOf(page));
+      menu.addSeparator();
+    }
     menu.addItem(messages.menu.actions[id], menuFunctionOf(id));
   }
   menu.addToUi();

@@ -44,6 +44,9 @@ const CALLS: Calls = {
 
 /** What the stubs of the panel's calls call. */
 export function panelCall<Call extends PanelCall>(name: Call, args: PanelArguments[Call]): string {
+  // Whoever opens the players' page can call every function of the script, as its owner. This throws but for somebody who
+  // has the document itself open, with its menus.
+  SpreadsheetApp.getUi();
   const call = CALLS[name] as (...given: PanelArguments[Call]) => PanelAnswer;
   return JSON.stringify(call(...args));
 }

@@ -12,6 +12,7 @@ import type {
 import { a1 } from '../sheet/a1';
 import { refusedCells } from './cell-rules';
 import { holdsOther } from './fresh-read';
+import { scriptPublication } from './publication';
 import { SheetMarks } from './sheet-marks';
 import { serialOf, sheetWallClock } from './wall-clock';
 import { formatRuns, typed, writePlan, type Block, type WritePlan } from './write-blocks';
@@ -112,8 +113,12 @@ export class SheetsWorkbook implements Workbook {
     });
   }
 
+  isPublished(): boolean {
+    return scriptPublication(this.spreadsheet.getId()).published() !== null;
+  }
+
   apply(changes: WorkbookChanges): void {
-    const { newSheets, copies, renames, cells, deletedSheets, marks, formats } = changes;
+    const { newSheets, copies, renames, cells, deletedSheets, marks, formats, publication } = changes;
     const sheets = this.sheetsByName();
     // A new sheet comes to the front by itself: one that need not be seen has to give way again.
     const active = newSheets.length + copies.length > 0 ? this.spreadsheet.getActiveSheet() : null;
@@ -151,6 +156,8 @@ export class SheetsWorkbook implements Workbook {
     else if (active) this.spreadsheet.setActiveSheet(active);
     // A refused write may only be reported here.
     SpreadsheetApp.flush();
+    // Last of all: what anybody sees is what the workbook has taken.
+    if (publication !== undefined) scriptPublication(this.spreadsheet.getId()).publish(publication);
   }
 
   private sheetsByName(): Map<string, Sheet> {

@@ -122,6 +122,8 @@ export interface WorkbookChanges {
   readonly deletedSheets: readonly string[];
   readonly marks: { readonly added: readonly Mark[]; readonly removed: readonly Mark[] };
   readonly formats: readonly FormatChange[];
+  /** What the live page shows from now on (`ports/publication.ts`); `null`: nothing. Left out: what it shows already. */
+  readonly publication?: string | null;
 }
 
 export const NO_CHANGES: WorkbookChanges = {
@@ -156,6 +158,8 @@ export interface Workbook {
    * others that were read the values, unless only the first are asked about.
    */
   isChanged(written: ReadonlySet<string>, others: 'too' | 'not'): boolean;
+  /** Whether the live page shows anything. */
+  isPublished(): boolean;
   /**
    * Deletes and renames, makes new sheets, writes in blocks, and waits until all of it has arrived. What was read before
    * stays as it was: for another look the workbook is opened anew.

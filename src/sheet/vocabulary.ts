@@ -110,6 +110,7 @@ export const SHEET_WORDS = {
   ledger: ['movimientos', 'movements', 'rating ledger', 'κινησεισ', 'движения', 'движение рейтинга'],
   history: ['historico', 'ranking historico', 'history', 'historical ranking', 'ιστορικο', 'история'],
   season: ['temporada', 'season', 'σεζον', 'сезон'],
+  live: ['en vivo', 'live', 'ζωντανα', 'онлаин', 'онлайн'],
   regulation: ['reglamento', 'regulation', 'rules', 'κανονισμοσ', 'регламент'],
 } as const;
 

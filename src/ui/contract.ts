@@ -18,6 +18,8 @@ export const ACTION_IDS = [
   'configure-sheets',
   'review-names',
   'repair-scores',
+  'publish',
+  'unpublish',
   'undo',
 ] as const;
 
@@ -26,8 +28,13 @@ export type ActionId = (typeof ACTION_IDS)[number];
 /** The menu item that opens the panel; it is no action. */
 export const PANEL_ID = 'panel';
 
+/** Menu items that open a page made from the workbook and write nothing. */
+export const PAGE_IDS = ['blog-snippet', 'print-sheets'] as const;
+
+export type PageId = (typeof PAGE_IDS)[number];
+
 /** The top-level function of the bundle that a menu item calls: `seed-groups` → `cubileteSeedGroups`. */
-export function menuFunctionOf(item: ActionId | typeof PANEL_ID): string {
+export function menuFunctionOf(item: ActionId | PageId | typeof PANEL_ID): string {
   const words = item.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `cubilete${words.join('')}`;
 }
@@ -180,3 +187,11 @@ export interface PanelState {
   readonly undo: { readonly number: number; readonly when: string; readonly summary: string } | null;
   readonly commands: readonly { readonly id: string; readonly name: string }[];
 }
+
+/** What pages reach by `google.script.run`, with their parameters. Each gives JSON text, never a `Date` (platform notes). */
+export const LIVE_CALLS = {
+  /** For the players' page: what is published. */
+  cubileteLive: ['seen'],
+  /** For the director's dialogs: the workbook as it is now. */
+  cubileteSnapshot: ['options'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

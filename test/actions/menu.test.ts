@@ -25,6 +25,10 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Configurar hojas → cubileteConfigureSheets',
     'Revisar nombres → cubileteReviewNames',
     'Reparar marcadores → cubileteRepairScores',
+    'Publicar en vivo → cubiletePublish',
+    'Dejar de publicar → cubileteUnpublish',
+    'Copiar para el blog → cubileteBlogSnippet',
+    'Hojas para imprimir → cubiletePrintSheets',
     '—',
     'Deshacer → cubileteUndo',
   ]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './bundle-files';
 
-test('exactly the bundle, the panel and the manifest would be pushed', () => {
+test('exactly the bundle, its pages and its manifest would be pushed', () => {
   const clasp = join(ROOT, 'node_modules/@google/clasp/build/src/index.js');
   // A home of its own: no login may be found.
   const home = mkdtempSync(join(tmpdir(), 'cubilete-home-'));
@@ -18,7 +18,10 @@ test('exactly the bundle, the panel and the manifest would be pushed', () => {
   expect(filesToPush.map((file) => file.replace(/^dist\//, '')).sort()).toEqual([
     'Code.js',
     'appsscript.json',
+    'live.html',
     'panel.html',
+    'print.html',
+    'snippet.html',
   ]);
 });
 

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, type Comment, type FunctionDeclaration, type Program } from 'acorn';
 import { SPECIFICATIONS } from '../../src/functions/specifications';
 import { LANGUAGES, textsIn } from '../../src/i18n/language';
-import { ACTION_IDS, menuFunctionOf, PANEL_CALLS, PANEL_ID } from '../../src/ui/contract';
+import {
+  ACTION_IDS,
+  LIVE_CALLS,
+  menuFunctionOf,
+  PAGE_IDS,
+  PANEL_CALLS,
+  PANEL_ID,
+} from '../../src/ui/contract';
 import { buildIn } from './bundle-files';
 
 interface Stub {
@@ -55,6 +62,9 @@ describe.each(LANGUAGES)('the stubs of the bundle in %s', (language) => {
         ...ACTION_IDS.map(menuFunctionOf),
         menuFunctionOf(PANEL_ID),
         ...Object.keys(PANEL_CALLS),
+        ...PAGE_IDS.map(menuFunctionOf),
+        ...Object.keys(LIVE_CALLS),
+        'doGet',
       ].sort(),
     );
   });

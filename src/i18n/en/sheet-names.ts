@@ -11,6 +11,7 @@ export const sheetNames = {
   points: 'Points',
   ledger: 'Movements',
   season: 'Season',
+  live: 'Live',
   history: 'History',
   regulation: 'Regulation',
 };

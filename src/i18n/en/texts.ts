@@ -2,6 +2,7 @@ import type { Messages } from '../es/texts';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { configureTournament } from './configure-tournament';
+import { live } from './live';
 import { names } from './names';
 import { panel } from './panel';
 import { problems } from './problems';
@@ -18,6 +19,7 @@ export const en: Messages = {
   repair,
   panel,
   configureTournament,
+  live,
 
   groupName: (number) => `G${number}`,
 
@@ -183,6 +185,8 @@ export const en: Messages = {
       'configure-sheets': 'Configure sheets',
       'review-names': 'Review names',
       'repair-scores': 'Repair scores',
+      publish: 'Publish live',
+      unpublish: 'Stop publishing',
       undo: 'Undo',
     },
   },

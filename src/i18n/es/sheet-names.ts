@@ -11,6 +11,7 @@ export const sheetNames = {
   points: 'Puntos',
   ledger: 'Movimientos',
   season: 'Temporada',
+  live: 'En vivo',
   history: 'Histórico',
   regulation: 'Reglamento',
 };

@@ -2,6 +2,7 @@ import type { Round } from '../../core/knockout/rounds';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { configureTournament } from './configure-tournament';
+import { live } from './live';
 import { names } from './names';
 import { panel } from './panel';
 import { problems } from './problems';
@@ -19,6 +20,7 @@ export const es = {
   repair,
   panel,
   configureTournament,
+  live,
 
   groupName: (number: number) => `G${number}`,
 
@@ -191,6 +193,8 @@ export const es = {
       'configure-sheets': 'Configurar hojas',
       'review-names': 'Revisar nombres',
       'repair-scores': 'Reparar marcadores',
+      publish: 'Publicar en vivo',
+      unpublish: 'Dejar de publicar',
       undo: 'Deshacer',
     },
   },

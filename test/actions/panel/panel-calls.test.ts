@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PanelAnswer } from '../../../src/ui/contract';
-import { again, openClub, records, writtenCells } from '../club';
+import { PANEL_CALLS, type PanelAnswer, type PanelCall } from '../../../src/ui/contract';
+import { again, openClub, pictureOf, records, writtenCells } from '../club';
 import { call, later, matchOf, openEvening, stateOf } from './calls';
 
 const textOf = (answer: PanelAnswer) => ('text' in answer ? answer.text : answer.question.text);
@@ -373,5 +373,27 @@ describe('Deshacer and the menu commands', () => {
     expect(answer.kind).toBe('failed');
     expect(textOf(answer)).toContain('no aceptó');
     expect(session.callFromPage('cubiletePanelRun', ['nothing']).error?.message).toContain('nothing');
+  });
+});
+
+describe("through the players' page, which anybody may open", () => {
+  const GIVEN: Readonly<Record<PanelCall, (key: string) => readonly unknown[]>> = {
+    cubiletePanelState: () => [],
+    cubiletePanelArrive: (key) => [key, 'white'],
+    cubiletePanelRollCall: (key) => [[{ key, side: 'white' }]],
+    cubiletePanelResult: (key) => [key, { kind: 'played', white: 3, black: 1 }, null],
+    cubiletePanelUndo: () => [null],
+    cubiletePanelRun: () => ['seed-groups', []],
+  };
+
+  test.each(Object.keys(PANEL_CALLS) as PanelCall[])('nobody gets anything by %s', (name) => {
+    const session = openEvening('20:30');
+    const { key } = matchOf(stateOf(session), 'Ana Ruiz', 'Hugo Paz');
+    const [before, journal] = [pictureOf(session), entries(session)];
+    const { error, value } = session.callServer(name, GIVEN[name](key), 'web-app');
+    expect(error?.message).toContain('getUi');
+    expect(value).toBeUndefined();
+    expect(pictureOf(session)).toEqual(before);
+    expect(entries(session)).toEqual(journal);
   });
 });

@@ -1,7 +1,7 @@
 import type { CriterionName, Regulation } from '../core/regulations/regulation';
 import type { PlayerKey } from '../core/standings/match';
 import type { Reason, StandingsRow } from '../core/standings/standings';
-import type { Messages } from '../i18n/es/texts';
+import type { Messages } from './es/texts';
 
 type NameOf = (player: PlayerKey) => string;
 

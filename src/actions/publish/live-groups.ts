@@ -1,0 +1,84 @@
+import type { ColumnWord } from '../../core/problems';
+import type { Regulation } from '../../core/regulations/regulation';
+import type { Standing } from '../../core/standings/standings';
+import { groupStandings } from '../../core/standings/standings';
+import { reasonText, statusText } from '../../i18n/standings-texts';
+import { findHeader } from '../../sheet/header';
+import { orderOfPlay } from '../../sheet/order-of-play';
+import type { LiveGroup, LiveMatch } from '../../ui/live-contract';
+import type { PlayedGroups } from '../played-tournament';
+import type { TournamentBook } from '../tournament-book';
+import { LiveRow, resultText, winnerOf } from './live-hours';
+import type { PublicName } from './public-names';
+
+const GOES_ON: Readonly<Record<Standing, boolean | null>> = {
+  qualified: true,
+  open: null,
+  out: false,
+  putOut: false,
+  annulled: false,
+};
+
+/** The standings with what `TD_STANDINGS` says of each player. */
+export function liveGroups(
+  { groups }: PlayedGroups,
+  nameOf: PublicName,
+  regulation: Regulation,
+  { messages }: TournamentBook,
+): LiveGroup[] {
+  return groups.map(({ group, matches }) => ({
+    group,
+    standings: groupStandings(matches, regulation).map((row) => ({
+      ...{ place: row.place, player: nameOf(row.player), played: row.played },
+      ...{ won: row.halfWins / 2, lost: row.halfLosses / 2 },
+      ...{ pointsFor: row.pointsFor, pointsAgainst: row.pointsAgainst },
+      difference: row.pointsFor - row.pointsAgainst,
+      status: statusText(row, nameOf, messages),
+      reason: reasonText(row, nameOf, regulation, messages),
+      goesOn: GOES_ON[row.standing],
+    })),
+  }));
+}
+
+const READ: readonly ColumnWord[] = ['round', 'hour', 'board', 'arrivedWhite', 'arrivedBlack'];
+
+/** The matches of a calendar in the order of play. Cross-tables have neither hours nor boards. */
+export function liveMatches(
+  { groups }: PlayedGroups,
+  sheetName: string,
+  nameOf: PublicName,
+  book: TournamentBook,
+  now: string,
+): LiveMatch[] {
+  const sheet = book.named(sheetName)!;
+  const header = findHeader(sheet.values, [['white', 'black']], READ);
+  const columns = (header.ok && header.value?.columns) || new Map<ColumnWord, number>();
+  const byRow = new Map<number, LiveMatch[]>();
+  for (const { group, matches, rows } of groups) {
+    matches.forEach(({ white, black, outcome, playoff }, index) => {
+      const row = rows[index]! - 1;
+      const line = new LiveRow(book, sheet, columns, row);
+      const match: LiveMatch = {
+        ...{ group, round: line.text('round'), hour: line.hour, board: line.text('board') },
+        ...{ white: nameOf(white), black: nameOf(black), playoff },
+        ...{ result: resultText(outcome), state: line.stateOf(outcome, now), winner: winnerOf(outcome) },
+      };
+      byRow.set(row, [...(byRow.get(row) ?? []), match]);
+    });
+  }
+  const order = orderOfPlay(sheet.values, [...byRow.keys()], { columns }, book.readWallClock);
+  return oneAtATime(order.flatMap((row) => byRow.get(row)!));
+}
+
+/** A match can't be on while one before it holds a player or the board of its own. */
+function oneAtATime(matches: readonly LiveMatch[]): LiveMatch[] {
+  const held = new Set<string>();
+  return matches.map((match) => {
+    const { state, white, black, board } = match;
+    if (state !== 'on' && state !== 'toCome') return match;
+    const holds = [`player ${white}`, `player ${black}`, ...(board === '' ? [] : [`board ${board}`])];
+    const waits = holds.some((one) => held.has(one));
+    for (const one of holds) held.add(one);
+    return waits ? { ...match, state: 'toCome' } : match;
+  });
+}

@@ -1,0 +1,73 @@
+import { stop } from '../actions/action';
+import { takeSnapshot } from '../actions/publish/snapshot';
+import { TournamentBook } from '../actions/tournament-book';
+import { LIVE_PARTS, type LiveAnswer, type LiveSnapshot, type SnapshotAnswer } from '../ui/live-contract';
+import type { PageId } from '../ui/contract';
+import { messages } from './build-language';
+import { documentLock } from './document-lock';
+import { scriptPublication } from './publication';
+import { SheetsWorkbook } from './sheets-workbook';
+import { sheetTime } from './wall-clock';
+
+/** Pixels: Google's dialogs take what fits the window. */
+const DIALOG = { width: 900, height: 640 } as const;
+
+/** The page for players; with `?format=json` what is published, for whoever makes a page of his own. */
+export function doGet(
+  event: { readonly parameter?: Readonly<Record<string, string>> } | undefined,
+): GoogleAppsScript.HTML.HtmlOutput | GoogleAppsScript.Content.TextOutput {
+  if (event?.parameter?.['format'] === 'json') {
+    return ContentService.createTextOutput(cubileteLive()).setMimeType(ContentService.MimeType.JSON);
+  }
+  return HtmlService.createHtmlOutputFromFile('live')
+    .setTitle(titleOf(scriptPublication(null).published()?.text))
+    .addMetaTag('viewport', 'width=device-width, initial-scale=1');
+}
+
+/** What the page asks for again and again: JSON text of a `LiveAnswer`. */
+export function cubileteLive(seen?: unknown): string {
+  const published = scriptPublication(null).published();
+  if (published === null) return json({ kind: 'nothing' });
+  const { text, version, age } = published;
+  if (seen === version) return json({ kind: 'same', age });
+  return json({ kind: 'live', age, version, url: pageAddress(), snapshot: JSON.parse(text) as LiveSnapshot });
+}
+
+/** The workbook as it is now, for the director's own dialogs: JSON text of a `SnapshotAnswer`. */
+export function cubileteSnapshot(options?: unknown): string {
+  // Whoever opens the players' page can call every function of the script, as its owner. This throws but for somebody who
+  // has the document itself open, with its menus.
+  SpreadsheetApp.getUi();
+  const initials = (options as { initials?: unknown } | undefined)?.initials === true;
+  const alone = documentLock.run(() => {
+    const book = new TournamentBook(new SheetsWorkbook(), messages);
+    const title = SpreadsheetApp.getActive().getName();
+    return takeSnapshot(book, { parts: LIVE_PARTS, initials }, { title, now: sheetTime() });
+  });
+  if (alone === null) return JSON.stringify(stop(messages.actions.busy));
+  const { value } = alone;
+  const answer: SnapshotAnswer = value.ok
+    ? { kind: 'snapshot', url: pageAddress(), snapshot: value.value }
+    : { kind: 'stop', text: value.text };
+  return JSON.stringify(answer);
+}
+
+/** A menu item that opens a page made from the workbook. */
+export function openPage(id: PageId): void {
+  const file = { 'blog-snippet': 'snippet', 'print-sheets': 'print' }[id];
+  const page = HtmlService.createHtmlOutputFromFile(file).setWidth(DIALOG.width).setHeight(DIALOG.height);
+  SpreadsheetApp.getUi().showModalDialog(page, messages.live.pages[id]);
+}
+
+/** `null` before the script is deployed as a web app. */
+function pageAddress(): string | null {
+  return ScriptApp.getService().getUrl() || null;
+}
+
+function titleOf(text: string | undefined): string {
+  return text === undefined ? messages.live.title : (JSON.parse(text) as LiveSnapshot).title;
+}
+
+function json(answer: LiveAnswer): string {
+  return JSON.stringify(answer);
+}

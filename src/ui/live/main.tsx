@@ -1,0 +1,4 @@
+import { render } from 'preact';
+import { LivePage } from './live-page';
+
+render(<LivePage />, document.getElementById('page')!);

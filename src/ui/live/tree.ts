@@ -1,0 +1,77 @@
+import type { LiveDrawMatch, LiveRound } from '../live-contract';
+
+/** Where a match stands in the tree. Columns and slots from 0. */
+export interface TreeCell {
+  readonly match: LiveDrawMatch;
+  readonly column: number;
+  readonly slot: number;
+  readonly slots: number;
+  /** Where the line to the matches before it begins and ends, in shares of its height; `null` without such. */
+  readonly line: readonly [from: number, to: number] | null;
+}
+
+export interface Tree {
+  readonly columns: readonly string[];
+  readonly slots: number;
+  readonly cells: readonly TreeCell[];
+  /** Rounds apart from it, such as the match for third place. */
+  readonly apart: readonly LiveRound[];
+}
+
+/**
+ * A draw as a tree, each match in the middle of those its players come from. A draw that does not say where its winners go
+ * has its rounds side by side.
+ */
+export function treeOf(rounds: readonly LiveRound[]): Tree {
+  const all = rounds.flatMap(({ matches }) => matches);
+  const before = (id: string) => all.filter(({ winnerTo }) => winnerTo === id);
+  const roots = all.filter(({ id, winnerTo }) => winnerTo === null && before(id).length > 0);
+  const [root] = roots;
+  if (!root || roots.length > 1) return sideBySide(rounds);
+
+  const placed = new Set<string>();
+  const visit = (match: LiveDrawMatch): void => {
+    if (placed.has(match.id)) return;
+    placed.add(match.id);
+    before(match.id).forEach(visit);
+  };
+  visit(root);
+  const inTree = rounds.filter(({ matches }) => matches.some(({ id }) => placed.has(id)));
+  const columnOf = (match: LiveDrawMatch) => inTree.findIndex(({ matches }) => matches.includes(match));
+
+  const cells: TreeCell[] = [];
+  const put = (match: LiveDrawMatch, slot: number, path: ReadonlySet<string>): number => {
+    const feeders = before(match.id).filter(({ id }) => !path.has(id));
+    const middles: number[] = [];
+    let slots = 0;
+    for (const feeder of feeders) {
+      const taken = put(feeder, slot + slots, new Set([...path, match.id]));
+      middles.push(slots + taken / 2);
+      slots += taken;
+    }
+    slots = Math.max(1, slots);
+    const line =
+      middles.length > 0
+        ? ([Math.min(0.5, middles[0]! / slots), Math.max(0.5, middles[middles.length - 1]! / slots)] as const)
+        : null;
+    cells.push({ match, column: columnOf(match), slot, slots, line });
+    return slots;
+  };
+  const slots = put(root, 0, new Set());
+  cells.sort((one, other) => one.column - other.column || one.slot - other.slot);
+  const apart = rounds
+    .map(({ name, matches }) => ({ name, matches: matches.filter(({ id }) => !placed.has(id)) }))
+    .filter(({ matches }) => matches.length > 0);
+  return { columns: inTree.map(({ name }) => name), slots, cells, apart };
+}
+
+function sideBySide(rounds: readonly LiveRound[]): Tree {
+  return {
+    columns: rounds.map(({ name }) => name),
+    slots: Math.max(1, ...rounds.map(({ matches }) => matches.length)),
+    cells: rounds.flatMap(({ matches }, column) =>
+      matches.map((match, slot) => ({ match, column, slot, slots: 1, line: null })),
+    ),
+    apart: [],
+  };
+}

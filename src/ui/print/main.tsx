@@ -1,0 +1,4 @@
+import { render } from 'preact';
+import { PrintPage } from './print-page';
+
+render(<PrintPage />, document.getElementById('page')!);

@@ -1,0 +1,4 @@
+import { render } from 'preact';
+import { SnippetPage } from './snippet-page';
+
+render(<SnippetPage />, document.getElementById('page')!);
