@@ -3,6 +3,7 @@ import { signed } from '../wording';
 import { actions } from './actions';
 import { names } from './names';
 import { problems } from './problems';
+import { repair } from './repair';
 import { secondHalf } from './second-half';
 import { and, attendance, columns } from './words';
 
@@ -13,6 +14,7 @@ export const el: Messages = {
   actions,
   secondHalf,
   names,
+  repair,
 
   groupName: (number) => `G${number}`,
 
@@ -158,6 +160,7 @@ export const el: Messages = {
       season: 'Σεζόν',
       'configure-sheets': 'Ρύθμιση φύλλων',
       'review-names': 'Έλεγχος ονομάτων',
+      'repair-scores': 'Επιδιόρθωση σκορ',
       undo: 'Αναίρεση',
     },
   },

@@ -3,6 +3,7 @@ import { signed } from '../wording';
 import { actions } from './actions';
 import { names } from './names';
 import { problems } from './problems';
+import { repair } from './repair';
 import { secondHalf } from './second-half';
 import { and, attendance, columns, plural } from './words';
 
@@ -16,6 +17,7 @@ export const ru: Messages = {
   actions,
   secondHalf,
   names,
+  repair,
 
   groupName: (number) => `G${number}`,
 
@@ -165,6 +167,7 @@ export const ru: Messages = {
       season: 'Сезон',
       'configure-sheets': 'Настроить листы',
       'review-names': 'Проверить имена',
+      'repair-scores': 'Исправить счёт',
       undo: 'Отменить',
     },
   },
