@@ -6,6 +6,7 @@ import { UsageError } from './grid/refusal';
 import type { CallCounts, Faults } from './services/call-meter';
 import type { Answers, Asker, Said } from './services/dialogs';
 import type { Failure } from './services/local-document';
+import type { ReadHtmlFile } from './services/html-files';
 import type { Editor } from './services/script-services';
 
 export interface OpenOptions {
@@ -73,13 +74,20 @@ export function readBundle(bundle: OpenOptions['bundle']): {
   source: string;
   name: string;
   manifestZone: string | undefined;
+  readHtmlFile: ReadHtmlFile;
 } {
-  if (typeof bundle === 'object') return { source: bundle.source, name: 'bundle', manifestZone: undefined };
+  if (typeof bundle === 'object') {
+    return { source: bundle.source, name: 'bundle', manifestZone: undefined, readHtmlFile: () => null };
+  }
   const path = resolve(bundle ?? BUNDLE);
   if (!existsSync(path)) throw new UsageError(`there is no ${bundle ?? BUNDLE}: run "npm run build" first`);
   const manifest = join(dirname(path), 'appsscript.json');
   const zone = existsSync(manifest)
     ? (JSON.parse(readFileSync(manifest, 'utf8')) as { timeZone?: string }).timeZone
     : undefined;
-  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone };
+  const readHtmlFile = (name: string) => {
+    const file = join(dirname(path), `${basename(name)}.html`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone, readHtmlFile };
 }

@@ -9,6 +9,7 @@ import type { Authority } from './access';
 import { CallMeter, type CallCounts, type Faults } from './call-meter';
 import { Dialogs, type Asker } from './dialogs';
 import type { DocumentHost } from './document-host';
+import { LocalHtmlService, type ReadHtmlFile } from './html-files';
 import { LocalLockService, LockState } from './lock';
 import {
   ABSENT_SERVICES,
@@ -31,7 +32,7 @@ import { WriteQueue, type PendingWrite } from './write-queue';
 const FUNCTION_TIME = 30_000;
 
 export interface DocumentOptions {
-  readonly bundle: { readonly source: string; readonly name: string };
+  readonly bundle: { readonly source: string; readonly name: string; readonly readHtmlFile: ReadHtmlFile };
   /** Names of custom functions begin so. */
   readonly functionPrefix: string;
   readonly scriptTimeZone: string;
@@ -200,6 +201,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
       ScriptApp: new LocalScriptApp(),
       Session: new LocalSession(this.options.scriptTimeZone, this.options.userLocale, this.options.user),
       Utilities: new LocalUtilities(),
+      HtmlService: new LocalHtmlService(this.options.bundle.readHtmlFile),
       PropertiesService: new LocalPropertiesService(),
       CacheService: new LocalCacheService(() => this.now()),
       Logger: new LocalLogger(this.dialogs),

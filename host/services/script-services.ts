@@ -113,7 +113,6 @@ export const ABSENT_SERVICES: readonly string[] = [
   'DocumentApp',
   'DriveApp',
   'GmailApp',
-  'HtmlService',
   'MailApp',
   'UrlFetchApp',
 ];

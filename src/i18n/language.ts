@@ -7,13 +7,12 @@ import { en } from './en/texts';
 import { helpEs, type Help } from './es/help';
 import { optionsHelpEs, type OptionsHelp } from './es/options-help';
 import { es, type Messages } from './es/texts';
+import { LANGUAGES, type Language } from './languages';
 import { helpRu } from './ru/help';
 import { optionsHelpRu } from './ru/options-help';
 import { ru } from './ru/texts';
 
-export const LANGUAGES = ['es', 'en', 'el', 'ru'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 export interface Texts {
   readonly messages: Messages;

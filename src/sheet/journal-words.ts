@@ -14,11 +14,13 @@ export const JOURNAL_TITLES: Readonly<Record<JournalColumn, readonly string[]>> 
   record: ['datos para deshacer', 'record for undoing', 'στοιχεια για αναιρεση', 'данные для отмены'],
 };
 
+export type JournalState = 'underWay' | 'done' | 'undone' | 'kept' | 'dropped';
+
 /** What has become of an entry. */
-export const JOURNAL_STATES = {
+export const JOURNAL_STATES: Readonly<Record<JournalState, readonly string[]>> = {
   underWay: ['en marcha', 'under way', 'σε εξελιξη', 'выполняется'],
   done: ['hecho', 'done', 'εγινε', 'сделано'],
   undone: ['deshecho', 'undone', 'αναιρεθηκε', 'отменено'],
   kept: ['a medias, conservada', 'half-done, kept', 'μισοτελειωμενη, εμεινε', 'наполовину, оставлено'],
   dropped: ['sin efecto', 'without effect', 'χωρισ αποτελεσμα', 'без последствий'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+};

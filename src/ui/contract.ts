@@ -17,6 +17,7 @@ export const ACTION_IDS = [
   'configure-sheets',
   'review-names',
   'repair-scores',
+  'language',
   'undo',
 ] as const;
 

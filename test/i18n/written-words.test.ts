@@ -5,6 +5,12 @@ import { LANGUAGES, textsIn, type Language } from '../../src/i18n/language';
 import { COLUMN_WORDS } from '../../src/sheet/column-words';
 import { groupKey, matchId, parseSource } from '../../src/sheet/draw-reference';
 import { findHeader } from '../../src/sheet/header';
+import {
+  JOURNAL_STATES,
+  JOURNAL_TITLES,
+  type JournalColumn,
+  type JournalState,
+} from '../../src/sheet/journal-words';
 import { isGroupTitle } from '../../src/sheet/group-title';
 import {
   LEDGER_COLUMNS,
@@ -20,7 +26,6 @@ import { parseRound } from '../../src/sheet/round-name';
 import { fold, foldWord } from '../../src/sheet/text';
 import {
   BYE_WORDS,
-  JOURNAL_STATES,
   NO_WORDS,
   OFF_WORDS,
   PLAYOFF_MARKS,
@@ -30,6 +35,7 @@ import {
   YES_WORDS,
   type SheetWord,
 } from '../../src/sheet/vocabulary';
+import { titleOf } from '../../src/actions/journal-columns';
 import { DRAW_COLUMNS } from '../../src/actions/draw-sheet';
 
 const COLUMNS = Object.keys(COLUMN_WORDS) as ColumnWord[];
@@ -113,9 +119,7 @@ describe.each(LANGUAGES)('what is written in %s is read back as what it means', 
     expect(isUnofficial(`X (${messages.ledger.unofficial})`)).toBe(true);
     expect(isUnofficial(`X (${messages.ledger.official})`)).toBe(false);
     expect(isUnofficial(messages.secondHalf.close.usual('2026-03-07'))).toBe(false);
-    expect(messages.secondHalf.close.which('', [])).toMatchObject({
-      text: expect.stringContaining(`(${messages.ledger.unofficial})`) as string,
-    });
+    expect(messages.secondHalf.close.which('', []).text).toContain(`(${messages.ledger.unofficial})`);
   });
 
   test('the ledger: its titles, kinds of lines, states and causes', () => {
@@ -136,11 +140,19 @@ describe.each(LANGUAGES)('what is written in %s is read back as what it means', 
     expect(LEFT_CAUSES).not.toContain(fold(ledger.causes.didNotCome));
   });
 
-  test('the states of the journal', () => {
+  test('the journal: its states and titles', () => {
     const { status } = messages.actions.journal;
-    for (const state of ['underWay', 'done', 'undone'] as const) {
-      const meant = Object.entries(JOURNAL_STATES).filter(([, words]) => words.has(fold(status[state])));
-      expect(meant.map(([one]) => one)).toEqual([state]);
+    const states = Object.keys(JOURNAL_STATES) as JournalState[];
+    expect([...states, 'title'].sort()).toEqual(Object.keys(status).sort());
+    for (const state of states) {
+      const word = fold(status[state]);
+      const meant = states.filter((one) => JOURNAL_STATES[one].includes(word));
+      expect(meant).toEqual([state]);
+    }
+    const titles = Object.keys(JOURNAL_TITLES) as JournalColumn[];
+    for (const column of titles) {
+      const word = foldWord(titleOf(column, messages));
+      expect(titles.filter((one) => JOURNAL_TITLES[one].includes(word))).toEqual([column]);
     }
   });
 

@@ -1,7 +1,8 @@
 import { emptyWorkbook } from '../../host/new-workbook';
 import { openWorkbook, type Answers, type Run, type WorkbookSession } from '../../host/workbook-session';
 import type { ColumnWord } from '../../src/core/problems';
-import { textsIn, type Language } from '../../src/i18n/language';
+import { LANGUAGES, textsIn, type Language } from '../../src/i18n/language';
+import { languageOfLocale } from '../../src/i18n/languages';
 import { columnLetters } from '../../src/sheet/a1';
 import { COLUMN_WORDS } from '../../src/sheet/column-words';
 import { isCalled } from '../../src/sheet/recognise-sheet';
@@ -46,7 +47,12 @@ export function clubWorkbook(language: Language): Uint8Array {
   ]);
 }
 
-/** A workbook open with the bundle of a language beside it. */
+/** A piece of the question which language to speak, in a language. */
+function questionOfLanguage(language: Language): string {
+  return textsIn(language).messages.language.choose([], '', false).text.split('\n').pop()!;
+}
+
+/** A workbook open with a bundle beside it, in a language: the locale's, or else the one that is chosen. */
 export class Evening {
   readonly session: WorkbookSession;
   readonly runs: Run[] = [];
@@ -64,9 +70,11 @@ export class Evening {
       [actions.standings.addPlayoffs([]).title]: 'YES',
       [actions.seed.nextTournament('', []).title]: 'YES',
       [secondHalf.draw.over('', 0, '').title]: 'YES',
+      ...Object.fromEntries(LANGUAGES.map((one) => [questionOfLanguage(one), language])),
     };
     const now = new Date('2026-03-08T00:00:00Z');
     this.session = openWorkbook(source, { bundle, locale, answers, now });
+    if (languageOfLocale(locale) !== language) this.run('language');
   }
 
   run(action: ActionId): Run {

@@ -70,6 +70,20 @@ describe('an evening in each language', () => {
   );
 });
 
+describe('one bundle in all languages', () => {
+  test.each(['en', 'el', 'ru'] as const)(
+    'the Spanish bundle in a spreadsheet of %s',
+    (language) => {
+      const evening = new Evening(clubWorkbook(language), bundles.get('es')!, language);
+      evening.groups();
+      evening.secondPhase();
+      expect(differencesBetween(wholeEvening(language).session, evening.session)).toEqual([]);
+      expect(saidIn(evening)).toBe(saidIn(wholeEvening(language)));
+    },
+    120_000,
+  );
+});
+
 describe('a workbook begun in one language goes on in another', () => {
   test.each([
     ['es', 'ru'],

@@ -1,5 +1,6 @@
 import type { Messages } from '../es/texts';
 import { configure } from './configure';
+import { faults } from './faults';
 import { sheetNames } from './sheet-names';
 import { and, groupSizes, lines, newcomer, playerCount, plural, quotedColumns, some } from './words';
 
@@ -13,8 +14,7 @@ export const actions: Messages['actions'] = {
   configure,
   nothingChanged: 'Δεν άλλαξε τίποτα.',
   busy: 'Εκτελείται ήδη άλλη εντολή του Cubilete. Περιμένετε να τελειώσει και δοκιμάστε ξανά· δεν άλλαξε τίποτα.',
-  failed: (error) =>
-    `Το υπολογιστικό φύλλο δεν δέχτηκε την αλλαγή: ${error}\n\nΑν κάτι έμεινε στη μέση, η «Αναίρεση» το επαναφέρει.`,
+  faults,
   sheetMissing: (name) =>
     `Δεν υπάρχει φύλλο «${name}»· δημιουργήστε το, δώστε αυτό το όνομα σε όποιο το έχει ή πείτε ποιο είναι στη «Ρύθμιση φύλλων».`,
   tableMissing: (sheet, missing) =>
@@ -53,11 +53,12 @@ export const actions: Messages['actions'] = {
         `Πατήστε ΟΚ για να γίνουν έτσι, ή γράψτε πρώτα άλλον αριθμό ομίλων (από ${p.fewest} ως ${p.most}).`,
       ]),
     }),
-    overResults: (results) => ({
+    overResults: (results, copies) => ({
       kind: 'yesNo',
       title: 'Το πρόγραμμα έχει ήδη αποτελέσματα',
-      text: `${plural(results, 'Υπάρχει 1 αποτέλεσμα', `Υπάρχουν ${results} αποτελέσματα`)} με τους τωρινούς ομίλους. Αν τους αλλάξετε, το πρόγραμμα μένει όπως είναι ώσπου να το φτιάξετε ξανά. Να αλλάξουν οι όμιλοι;`,
+      text: `${plural(results, 'Υπάρχει 1 αποτέλεσμα', `Υπάρχουν ${results} αποτελέσματα`)} με τους τωρινούς ομίλους. Πριν αλλάξουν ${plural(copies.length, 'κρατιέται αντίγραφο', 'κρατιούνται αντίγραφα')}: ${and(copies.map((copy) => `«${copy}»`))}· το πρόγραμμα μένει όπως είναι ώσπου να το φτιάξετε ξανά. Να αλλάξουν οι όμιλοι;`,
     }),
+    copied: (copies) => `Τα προηγούμενα είναι στο ${and(copies.map((copy) => `«${copy}»`))}.`,
     otherLayout: (sheet) =>
       `Το φύλλο «${sheet}» έχει κάτι άλλο ή τους ομίλους σε άλλη διάταξη· αλλάξτε του όνομα και το Cubilete θα φτιάξει νέο.`,
     same: 'Οι όμιλοι είναι ήδη έτσι· δεν άλλαξε τίποτα.',
@@ -111,7 +112,6 @@ export const actions: Messages['actions'] = {
   standings: {
     otherLayout: (sheet) =>
       `Το φύλλο «${sheet}» έχει κάτι άλλο· αλλάξτε του όνομα και το Cubilete θα φτιάξει νέο για την κατάταξη.`,
-    notYet: (regulation) => `Η κατάταξη με τον κανονισμό ${regulation} δεν υπολογίζεται ακόμη.`,
     withProblem: 'Η κατάταξη μπήκε, αλλά ένα αποτέλεσμα του προγράμματος δεν διαβάζεται:',
     addPlayoffs: (playoffs) => ({
       kind: 'yesNo',
@@ -129,16 +129,24 @@ export const actions: Messages['actions'] = {
   journal: {
     number: 'Αρ.',
     when: 'Πότε',
+    who: 'Ποιος',
+    editor: (key) => `συντάκτης ${key}`,
     action: 'Εντολή',
     summary: 'Τι έγινε',
     record: 'Στοιχεία για αναίρεση',
-    status: { title: 'Κατάσταση', underWay: 'σε εξέλιξη', done: 'έγινε', undone: 'αναιρέθηκε' },
+    status: {
+      ...{ title: 'Κατάσταση', underWay: 'σε εξέλιξη', done: 'έγινε', undone: 'αναιρέθηκε' },
+      kept: 'μισοτελειωμένη, έμεινε',
+      dropped: 'χωρίς αποτέλεσμα',
+    },
     unreadable: (cell) =>
       `${cell}: η ημερομηνία δεν διαβάζεται, γιατί η ζώνη ώρας του φύλλου δεν είναι αυτή του σεναρίου, και δεν θα μπορούσε να επανέλθει· δεν άλλαξε τίποτα.`,
   },
 
   undo: {
     nothing: 'Δεν υπάρχει τίποτα για αναίρεση.',
+    unreadable: (number) =>
+      `Τα στοιχεία για την αναίρεση του αρ. ${number} άλλαξαν στο ημερολόγιο και δεν διαβάζονται· δεν άλλαξε τίποτα.`,
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Αναίρεση',
@@ -149,6 +157,7 @@ export const actions: Messages['actions'] = {
       title: 'Αναίρεση',
       text: `Στο φύλλο «${sheet}» ${plural(cells, 'γράφτηκε 1 κελί', `γράφτηκαν ${cells} κελιά`)} μετά. Να διαγραφεί το φύλλο με όλα; Με το Όχι μένει.`,
     }),
-    done: (number, summary) => `Αναιρέθηκε το αρ. ${number}: ${summary}`,
+    done: (number, who, summary) =>
+      `Αναιρέθηκε το αρ. ${number}${who === null ? '' : ` (${who})`}: ${summary}`,
   },
 };

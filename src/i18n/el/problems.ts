@@ -17,6 +17,12 @@ const numbers: Readonly<Record<NumberWord, string>> = {
   groups: 'μπαίνει ο αριθμός των ομίλων',
   boards: 'μπαίνει ο αριθμός των τραπεζιών',
   order: 'μπαίνει η σειρά',
+  entries: 'μπαίνει ο αριθμός των συμμετοχών',
+  days: 'μπαίνουν οι ημέρες',
+  hours: 'μπαίνουν οι ώρες κάθε ημέρας',
+  round: 'μπαίνει ο αριθμός του γύρου',
+  discs: 'μπαίνουν οι δίσκοι',
+  cube: 'μπαίνει η τιμή του βίδου',
   option: 'μπαίνει η τιμή της επιλογής',
 };
 
@@ -36,7 +42,8 @@ export const problems: ProblemTexts = {
       lateness: 'πίνακα καθυστερήσεων',
       clock: 'χρόνους ρολογιού',
       levels: 'κατηγορίες παικτών',
-      standings: 'κριτήρια ισοβαθμίας που να εφαρμόζει ήδη το Cubilete',
+      swiss: 'ελβετικό σύστημα',
+      system: 'σύστημα κατά τις συμμετοχές',
       annualPoints: 'ετήσιους πόντους',
       attendance: 'κανόνες παρουσίας',
     };
@@ -162,4 +169,26 @@ export const problems: ProblemTexts = {
     `${plural(p.players, 'υπάρχει', 'υπάρχουν')} ${playerCount(p.players)}· ένας όμιλος έχει τουλάχιστον ${p.min}`,
   matchLengthNeeded: (p) =>
     `ο κανονισμός ${p.regulation} δεν λέει πόσων πόντων είναι τα ματς των ομίλων· δώστε matchLength`,
+  severalGames: (p) =>
+    `εδώ ${p.name}: άλλη παρτίδα του ίδιου ματς· ένα ματς έχει ένα σκορ, στη γραμμή του ονόματος`,
+  discsBeyondBoard: (p) => `${p.white} και ${p.black} είναι πάνω από ${p.squares}· τόσα τετράγωνα υπάρχουν`,
+  noDiscs: () => 'κανείς δεν έχει δίσκους· γράψτε όσους έμειναν',
+  unknownIncident: (p) =>
+    `το «${p.given}» δεν είναι συμβάν· γράψτε black falls, black falls 2, both fall black ή black resigns, ή τα ίδια με white`,
+  unknownGameKind: (p) =>
+    `το «${p.given}» δεν είναι παρτίδα· γράψτε simple, gammon ή backgammon, ή 1, 2 ή 3`,
+  notACubeValue: (p) => `το «${p.given}» δεν είναι τιμή του βίδου· γράψτε ${or(p.known)}`,
+  bothReachedLength: (p) =>
+    `και οι δύο έχουν ${p.length} ή πάνω· σε ματς των ${p.length} φτάνει μόνο ένας`,
+  tooFewHours: (p) =>
+    `οι ώρες δεν φτάνουν για ${p.rounds} ${plural(p.rounds, 'γύρο', 'γύρους')} την ημέρα με ${p.between} λεπτά ανάμεσα· δώστε περισσότερες ώρες ή ημέρες`,
+  swissRangeTooNarrow: (p) =>
+    `η περιοχή έχει ${p.columns} ${plural(p.columns, 'στήλη', 'στήλες')}· χρειάζονται Γύρος, Μαύρα, Λευκά, Πόντοι Μ και Πόντοι Λ`,
+  noSwissResults: () =>
+    'δεν υπάρχουν αποτελέσματα· επιλέξτε τις στήλες Γύρος, Μαύρα, Λευκά, Πόντοι Μ και Πόντοι Λ',
+  roundMissing: () => 'λείπει ο γύρος· γράψτε τον αριθμό του στη γραμμή',
+  playerTwiceInRound: (p) =>
+    `${p.name}: υπάρχει ήδη στη γραμμή ${p.first} στον γύρο ${p.round}· σε κάθε γύρο ο παίκτης μπαίνει μία φορά`,
+  roundUnfinished: (p) =>
+    `ο γύρος ${p.round} δεν τελείωσε: λείπει το αποτέλεσμα ${p.black}–${p.white}· γράψτε το για να γίνουν τα επόμενα ζευγάρια`,
 };

@@ -5,7 +5,7 @@ import { names } from './names';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
-import { and, attendance, columns } from './words';
+import { and, attendance, columns, lines, or } from './words';
 
 /** Everything a director sees, in Greek. Names are never declined: they stand after a colon or alone. */
 export const el: Messages = {
@@ -27,6 +27,12 @@ export const el: Messages = {
     winProbability: 'Πιθανότητα',
     winnerChange: 'Μεταβολή νικητή',
     loserChange: 'Μεταβολή ηττημένου',
+    gamePoints: 'Πόντοι',
+    crawford: 'Παρτίδα Crawford',
+    system: 'Σύστημα',
+    minutesPerGame: 'Λεπτά',
+    officialBlack: 'Μαύρα',
+    officialWhite: 'Λευκά',
     attendance: 'Παρουσία',
     prize: 'Έπαθλο',
   },
@@ -97,6 +103,19 @@ export const el: Messages = {
     no: 'Όχι',
   },
 
+  roundRobin: 'Όλοι με όλους',
+
+  swiss: {
+    place: 'Θέση',
+    player: 'Παίκτης',
+    played: 'Αγ',
+    points: 'Πόντοι',
+    brightwell: 'BQ',
+    discs: 'Δίσκοι',
+    reason: 'Αιτία',
+    scored: (points) => (points === '1' ? '1 πόντος' : `${points.replace('.', ',')} πόντοι`),
+  },
+
   draw: {
     round: (round) => {
       if (round === 'playIn') return 'Προκριματικός';
@@ -146,6 +165,22 @@ export const el: Messages = {
     sentence: (place, text) => `${place}: ${text}.`,
   },
 
+  language: {
+    choose: (languages, current, isByLocale) => ({
+      kind: 'prompt',
+      title: 'Γλώσσα',
+      text: lines([
+        `Τώρα: ${current}${isByLocale ? ', από τις τοπικές ρυθμίσεις του υπολογιστικού φύλλου' : ''}.`,
+        ...languages.map((name, index) => `${index + 1}. ${name}`),
+        '',
+        'Γράψτε τον αριθμό. Αν μείνει κενό, αποφασίζουν οι τοπικές ρυθμίσεις.',
+      ]),
+    }),
+    unknown: (given, languages) => `Το «${given}» δεν είναι ${or(languages)}.`,
+    done: (language) =>
+      `${language}. Ό,τι είναι γραμμένο μένει και διαβάζεται· οι τύποι αλλάζουν όταν υπολογιστούν ξανά.`,
+  },
+
   menu: {
     actions: {
       'seed-groups': 'Κατανομή σε ομίλους',
@@ -161,6 +196,7 @@ export const el: Messages = {
       'configure-sheets': 'Ρύθμιση φύλλων',
       'review-names': 'Έλεγχος ονομάτων',
       'repair-scores': 'Επιδιόρθωση σκορ',
+      language: 'Γλώσσα',
       undo: 'Αναίρεση',
     },
   },

@@ -1,5 +1,6 @@
 import type { Messages } from '../es/texts';
 import { configure } from './configure';
+import { faults } from './faults';
 import { sheetNames } from './sheet-names';
 import {
   and,
@@ -25,8 +26,7 @@ export const actions: Messages['actions'] = {
   configure,
   nothingChanged: 'Ничего не изменено.',
   busy: 'Уже выполняется другая команда Cubilete. Дождитесь её окончания и попробуйте снова; ничего не изменено.',
-  failed: (error) =>
-    `Таблица не приняла изменение: ${error}\n\nЕсли что-то осталось сделанным наполовину, «Отменить» вернёт всё как было.`,
+  faults,
   sheetMissing: (name) =>
     `Листа «${name}» нет; создайте его, дайте это имя нужному листу или укажите его в «Настроить листы».`,
   tableMissing: (sheet, missing) =>
@@ -64,11 +64,12 @@ export const actions: Messages['actions'] = {
         `Нажмите «ОК», чтобы составить их так, или сначала впишите другое число групп (от ${p.fewest} до ${p.most}).`,
       ]),
     }),
-    overResults: (results) => ({
+    overResults: (results, copies) => ({
       kind: 'yesNo',
       title: 'В расписании уже есть результаты',
-      text: `С нынешними группами ${plural(results, 'записан', 'записано', 'записано')} ${results} ${plural(results, 'результат', 'результата', 'результатов')}. Если изменить группы, расписание останется прежним, пока вы не составите его снова. Изменить группы?`,
+      text: `С нынешними группами ${plural(results, 'записан', 'записано', 'записано')} ${results} ${plural(results, 'результат', 'результата', 'результатов')}. Прежде чем они изменятся, ${copies.length === 1 ? 'сохраняется копия' : 'сохраняются копии'}: ${and(copies.map((copy) => `«${copy}»`))}; расписание останется прежним, пока вы не составите его снова. Изменить группы?`,
     }),
+    copied: (copies) => `Прежнее — на листах: ${and(copies.map((copy) => `«${copy}»`))}.`,
     otherLayout: (sheet) =>
       `На листе «${sheet}» что-то другое или группы расположены иначе; переименуйте его, и Cubilete создаст новый.`,
     same: 'Группы уже такие; ничего не изменено.',
@@ -121,7 +122,6 @@ export const actions: Messages['actions'] = {
   standings: {
     otherLayout: (sheet) =>
       `На листе «${sheet}» что-то другое; переименуйте его, и Cubilete создаст новый для турнирной таблицы.`,
-    notYet: (regulation) => `Таблицу по регламенту ${regulation} пока рассчитать нельзя.`,
     withProblem: 'Таблица составлена, но один результат в расписании прочесть нельзя:',
     addPlayoffs: (playoffs) => ({
       kind: 'yesNo',
@@ -138,16 +138,24 @@ export const actions: Messages['actions'] = {
   journal: {
     number: '№',
     when: 'Когда',
+    who: 'Кто',
+    editor: (key) => `редактор ${key}`,
     action: 'Команда',
     summary: 'Что сделано',
     record: 'Данные для отмены',
-    status: { title: 'Состояние', underWay: 'выполняется', done: 'сделано', undone: 'отменено' },
+    status: {
+      ...{ title: 'Состояние', underWay: 'выполняется', done: 'сделано', undone: 'отменено' },
+      kept: 'наполовину, оставлено',
+      dropped: 'без последствий',
+    },
     unreadable: (cell) =>
       `${cell}: дату прочесть нельзя, часовой пояс таблицы не совпадает с поясом скрипта, и вернуть её не получится; ничего не изменено.`,
   },
 
   undo: {
     nothing: 'Отменять нечего.',
+    unreadable: (number) =>
+      `Данные для отмены № ${number} изменены в журнале, и прочесть их нельзя; ничего не изменено.`,
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Отменить',
@@ -158,6 +166,6 @@ export const actions: Messages['actions'] = {
       title: 'Отменить',
       text: `На листе «${sheet}» после этого ${plural(cells, 'заполнена', 'заполнены', 'заполнено')} ${cellCount(cells)}. Удалить лист вместе с ними? «Нет» оставит его.`,
     }),
-    done: (number, summary) => `Отменено № ${number}: ${summary}`,
+    done: (number, who, summary) => `Отменено № ${number}${who === null ? '' : ` (${who})`}: ${summary}`,
   },
 };

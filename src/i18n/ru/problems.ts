@@ -17,6 +17,12 @@ const numbers: Readonly<Record<NumberWord, string>> = {
   groups: 'число групп',
   boards: 'число столов',
   order: 'порядок',
+  entries: 'число участников',
+  days: 'число дней',
+  hours: 'часы игры в день',
+  round: 'номер раунда',
+  discs: 'фишки',
+  cube: 'значение куба',
   option: 'значение параметра',
 };
 
@@ -36,7 +42,8 @@ export const problems: ProblemTexts = {
       lateness: 'таблицы опозданий',
       clock: 'времени на часах',
       levels: 'категорий игроков',
-      standings: 'дележа мест, который Cubilete уже умеет применять',
+      swiss: 'швейцарской системы',
+      system: 'системы по числу участников',
       annualPoints: 'годовых очков',
       attendance: 'правил о явке',
     };
@@ -151,4 +158,24 @@ export const problems: ProblemTexts = {
   tooFewForSchedule: (p) => `здесь ${playerCount(p.players)}; в группе не меньше ${p.min}`,
   matchLengthNeeded: (p) =>
     `в регламенте ${p.regulation} не сказано, до скольких очков играют в группах; укажите matchLength`,
+  severalGames: (p) =>
+    `здесь другая партия того же матча (${p.name}); у матча один счёт, в строке с именем`,
+  discsBeyondBoard: (p) => `${p.white} и ${p.black} — больше ${p.squares}; столько клеток на доске`,
+  noDiscs: () => 'ни у кого нет фишек; впишите те, что на доске',
+  unknownIncident: (p) =>
+    `«${p.given}» — не случай; впишите black falls, black falls 2, both fall black или black resigns, или то же с white`,
+  unknownGameKind: (p) =>
+    `«${p.given}» — не партия; впишите simple, gammon или backgammon, или 1, 2 или 3`,
+  notACubeValue: (p) => `«${p.given}» — не значение куба; впишите ${or(p.known)}`,
+  bothReachedLength: (p) => `у обоих ${p.length} или больше; в матче до ${p.length} дойти может только один`,
+  tooFewHours: (p) =>
+    `часов не хватает на ${p.rounds} ${plural(p.rounds, 'раунд', 'раунда', 'раундов')} в день с перерывом в минутах: ${p.between}; дайте больше часов или дней`,
+  swissRangeTooNarrow: (p) =>
+    `в диапазоне ${p.columns} ${plural(p.columns, 'столбец', 'столбца', 'столбцов')}; нужны Раунд, Чёрные, Белые, Очки Ч и Очки Б`,
+  noSwissResults: () => 'результатов нет; выделите столбцы Раунд, Чёрные, Белые, Очки Ч и Очки Б',
+  roundMissing: () => 'не указан раунд; впишите его номер в строку',
+  playerTwiceInRound: (p) =>
+    `${p.name}: уже есть в строке ${p.first} в раунде ${p.round}; в раунде каждый игрок стоит один раз`,
+  roundUnfinished: (p) =>
+    `раунд ${p.round} не закончен: нет результата ${p.black}–${p.white}; впишите его, чтобы составить следующие пары`,
 };

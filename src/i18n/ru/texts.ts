@@ -5,7 +5,7 @@ import { names } from './names';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
-import { and, attendance, columns, plural } from './words';
+import { and, attendance, columns, lines, or, plural } from './words';
 
 /** Half a win, where a draw gives one, with a decimal comma. */
 const comma = (number: string) => number.replace('.', ',');
@@ -30,6 +30,12 @@ export const ru: Messages = {
     winProbability: 'Вероятность',
     winnerChange: 'Изменение победителя',
     loserChange: 'Изменение проигравшего',
+    gamePoints: 'Очки',
+    crawford: 'Партия Кроуфорда',
+    system: 'Система',
+    minutesPerGame: 'Минуты',
+    officialBlack: 'Чёрные',
+    officialWhite: 'Белые',
     attendance: 'Явка',
     prize: 'Приз',
   },
@@ -104,6 +110,20 @@ export const ru: Messages = {
     no: 'Нет',
   },
 
+  roundRobin: 'Круговая',
+
+  swiss: {
+    place: 'Место',
+    player: 'Игрок',
+    played: 'И',
+    points: 'Очки',
+    brightwell: 'BQ',
+    discs: 'Фишки',
+    reason: 'Основание',
+    scored: (points) =>
+      `${comma(points)} ${/^\d+$/.test(points) ? plural(Number(points), 'очко', 'очка', 'очков') : 'очка'}`,
+  },
+
   draw: {
     round: (round) => {
       if (round === 'playIn') return 'Предварительный раунд';
@@ -153,6 +173,22 @@ export const ru: Messages = {
     sentence: (place, text) => `${place}: ${text}.`,
   },
 
+  language: {
+    choose: (languages, current, isByLocale) => ({
+      kind: 'prompt',
+      title: 'Язык',
+      text: lines([
+        `Сейчас: ${current}${isByLocale ? ', по региональным настройкам таблицы' : ''}.`,
+        ...languages.map((name, index) => `${index + 1}. ${name}`),
+        '',
+        'Впишите номер. Если оставить пустым, решают региональные настройки.',
+      ]),
+    }),
+    unknown: (given, languages) => `«${given}» — не ${or(languages)}.`,
+    done: (language) =>
+      `${language}. Написанное остаётся и по-прежнему читается; формулы изменятся при пересчёте.`,
+  },
+
   menu: {
     actions: {
       'seed-groups': 'Составить группы',
@@ -168,6 +204,7 @@ export const ru: Messages = {
       'configure-sheets': 'Настроить листы',
       'review-names': 'Проверить имена',
       'repair-scores': 'Исправить счёт',
+      language: 'Язык',
       undo: 'Отменить',
     },
   },

@@ -1,0 +1,18 @@
+/** The languages there are. Apart from the texts, so that the bundle can name them without holding them. */
+export const LANGUAGES = ['es', 'en', 'el', 'ru'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each by its own name: whoever chooses one reads that. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  es: 'Español',
+  en: 'English',
+  el: 'Ελληνικά',
+  ru: 'Русский',
+};
+
+/** The language of a spreadsheet's locale: `es_VE` is Spanish; whatever we don't speak is English. */
+export function languageOfLocale(locale: string): Language {
+  const code = locale.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === code) ?? 'en';
+}
