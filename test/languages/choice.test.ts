@@ -66,7 +66,7 @@ describe('the language of a document', () => {
   });
 
   test('left blank, the locale decides again; what is no language and a cancelled question change nothing', () => {
-    const session = open('ru_RU', ['2', 'latín', 'OK', { button: 'CANCEL' }, '']);
+    const session = open('ru_RU', ['2', 'latín', 'OK', { button: 'CANCEL' }, 'OK', '']);
     session.runAction('language');
     expect(session.runAction('language').said.map((one) => one.message)).toContain(
       textsIn('en').messages.language.unknown('latín', ['Español', 'English', 'Ελληνικά', 'Русский']),
