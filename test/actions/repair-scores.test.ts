@@ -269,7 +269,8 @@ describe('a formula, a number, other dates', () => {
     session.type('Calendario', 'D3', '21/01/2026');
     const run = session.runAction('repair-scores');
     expect(saidIn(run)).toContain(
-      'En Calendario!D hay fechas y textos que parecen fechas: revise la columna entera',
+      // The spreadsheet's locale is English, and so is what is said.
+      'In Calendario!D there are dates and texts that look like dates: check the whole column',
     );
   });
 });

@@ -43,8 +43,8 @@ describe('the language of a document', () => {
       ['fr_FR', 'en'],
     ],
   ])('%s speaks %s, without being asked', (locale, language) => {
-    expect(languageOfLocale(locale!)).toBe(language);
-    expect(spokenIn(open(locale!))).toEqual([language, language]);
+    expect(languageOfLocale(locale)).toBe(language);
+    expect(spokenIn(open(locale))).toEqual([language, language]);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('the language of a document', () => {
       [' 1 ', 'es'],
     ],
   ])('«%s» chooses %s, and the menu follows', (typed, language) => {
-    const session = open('fr_FR', [typed!]);
+    const session = open('fr_FR', [typed]);
     const run = session.runAction('language');
     expect(run.error).toBeUndefined();
     const { messages } = textsIn(language as Language);

@@ -87,8 +87,9 @@ export class Evening {
   /** The sheet for a purpose, in whichever language it is called. */
   sheet(word: SheetWord): string {
     const found = this.session.sheets().filter((name) => isCalled(name, word));
-    if (found.length !== 1)
+    if (found.length !== 1) {
       throw new Error(`${word}: ${found.length} of ${this.session.sheets().join(', ')}`);
+    }
     return found[0]!;
   }
 
