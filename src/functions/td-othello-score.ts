@@ -18,7 +18,12 @@ export const TD_OTHELLO_SCORE: FunctionSpecification = {
       { name: 'white', cell: white },
       { name: 'incident', cell: incident, titles: TITLES.incident },
     ];
-    return rowsOfAnswers(args, 2, () => [messages.answers.officialBlack, messages.answers.officialWhite], scoreOf);
+    return rowsOfAnswers(
+      args,
+      2,
+      () => [messages.answers.officialBlack, messages.answers.officialWhite],
+      scoreOf,
+    );
   },
 };
 

@@ -3,8 +3,7 @@ import type { Help } from '../es/help';
 const REGULATION =
   'Προαιρετικό. HG (αν λείπει), INTERNATIONAL, MIAPUESTA, OTHELLO, ή περιοχή με επιλογές και τιμές.';
 
-const SWISS_REGULATION =
-  'Προαιρετικό. OTHELLO (αν λείπει), ή περιοχή με επιλογές και τιμές.';
+const SWISS_REGULATION = 'Προαιρετικό. OTHELLO (αν λείπει), ή περιοχή με επιλογές και τιμές.';
 
 export const helpEl: Help = {
   TD_SEED_GROUPS: {
@@ -210,7 +209,8 @@ export const helpEl: Help = {
       hours: 'Προαιρετικό. Ώρες παιχνιδιού κάθε ημέρας: δίνει και τα λεπτά της παρτίδας.',
       regulation: SWISS_REGULATION,
     },
-    returns: 'Όλοι με όλους, ή ο αριθμός γύρων του ελβετικού· με ώρες και τα λεπτά κάθε παίκτη για μια παρτίδα.',
+    returns:
+      'Όλοι με όλους, ή ο αριθμός γύρων του ελβετικού· με ώρες και τα λεπτά κάθε παίκτη για μια παρτίδα.',
     example: '=TD_SYSTEM(16)',
   },
   TD_SWISS_PAIRINGS: {

@@ -175,11 +175,9 @@ export const problems: ProblemTexts = {
   noDiscs: () => 'κανείς δεν έχει δίσκους· γράψτε όσους έμειναν',
   unknownIncident: (p) =>
     `το «${p.given}» δεν είναι συμβάν· γράψτε black falls, black falls 2, both fall black ή black resigns, ή τα ίδια με white`,
-  unknownGameKind: (p) =>
-    `το «${p.given}» δεν είναι παρτίδα· γράψτε simple, gammon ή backgammon, ή 1, 2 ή 3`,
+  unknownGameKind: (p) => `το «${p.given}» δεν είναι παρτίδα· γράψτε simple, gammon ή backgammon, ή 1, 2 ή 3`,
   notACubeValue: (p) => `το «${p.given}» δεν είναι τιμή του βίδου· γράψτε ${or(p.known)}`,
-  bothReachedLength: (p) =>
-    `και οι δύο έχουν ${p.length} ή πάνω· σε ματς των ${p.length} φτάνει μόνο ένας`,
+  bothReachedLength: (p) => `και οι δύο έχουν ${p.length} ή πάνω· σε ματς των ${p.length} φτάνει μόνο ένας`,
   tooFewHours: (p) =>
     `οι ώρες δεν φτάνουν για ${p.rounds} ${plural(p.rounds, 'γύρο', 'γύρους')} την ημέρα με ${p.between} λεπτά ανάμεσα· δώστε περισσότερες ώρες ή ημέρες`,
   swissRangeTooNarrow: (p) =>

@@ -3,8 +3,7 @@ import type { Help } from '../es/help';
 const REGULATION =
   'Необязательно. HG (по умолчанию), INTERNATIONAL, MIAPUESTA, OTHELLO или диапазон параметров и значений.';
 
-const SWISS_REGULATION =
-  'Необязательно. OTHELLO (по умолчанию) или диапазон параметров и значений.';
+const SWISS_REGULATION = 'Необязательно. OTHELLO (по умолчанию) или диапазон параметров и значений.';
 
 export const helpRu: Help = {
   TD_SEED_GROUPS: {

@@ -158,14 +158,12 @@ export const problems: ProblemTexts = {
   tooFewForSchedule: (p) => `здесь ${playerCount(p.players)}; в группе не меньше ${p.min}`,
   matchLengthNeeded: (p) =>
     `в регламенте ${p.regulation} не сказано, до скольких очков играют в группах; укажите matchLength`,
-  severalGames: (p) =>
-    `здесь другая партия того же матча (${p.name}); у матча один счёт, в строке с именем`,
+  severalGames: (p) => `здесь другая партия того же матча (${p.name}); у матча один счёт, в строке с именем`,
   discsBeyondBoard: (p) => `${p.white} и ${p.black} — больше ${p.squares}; столько клеток на доске`,
   noDiscs: () => 'ни у кого нет фишек; впишите те, что на доске',
   unknownIncident: (p) =>
     `«${p.given}» — не случай; впишите black falls, black falls 2, both fall black или black resigns, или то же с white`,
-  unknownGameKind: (p) =>
-    `«${p.given}» — не партия; впишите simple, gammon или backgammon, или 1, 2 или 3`,
+  unknownGameKind: (p) => `«${p.given}» — не партия; впишите simple, gammon или backgammon, или 1, 2 или 3`,
   notACubeValue: (p) => `«${p.given}» — не значение куба; впишите ${or(p.known)}`,
   bothReachedLength: (p) => `у обоих ${p.length} или больше; в матче до ${p.length} дойти может только один`,
   tooFewHours: (p) =>
