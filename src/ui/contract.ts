@@ -18,6 +18,7 @@ export const ACTION_IDS = [
   'configure-sheets',
   'review-names',
   'repair-scores',
+  'language',
   'undo',
 ] as const;
 

@@ -25,6 +25,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Configurar hojas → cubileteConfigureSheets',
     'Revisar nombres → cubileteReviewNames',
     'Reparar marcadores → cubileteRepairScores',
+    'Idioma → cubileteLanguage',
     '—',
     'Deshacer → cubileteUndo',
   ]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './bundle-files';
 
-test('exactly the bundle, the panel and the manifest would be pushed', () => {
+test('exactly the bundle, the panel, the manifest and the texts of the other languages would be pushed', () => {
   const clasp = join(ROOT, 'node_modules/@google/clasp/build/src/index.js');
   // A home of its own: no login may be found.
   const home = mkdtempSync(join(tmpdir(), 'cubilete-home-'));
@@ -19,6 +19,7 @@ test('exactly the bundle, the panel and the manifest would be pushed', () => {
     'Code.js',
     'appsscript.json',
     'panel.html',
+    ...['texts-el.html', 'texts-en.html', 'texts-ru.html'],
   ]);
 });
 

@@ -13,7 +13,13 @@ const ES2019_GLOBALS = new Set([
   ...['Promise', 'Proxy', 'RangeError', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError'],
   ...['WeakMap', 'WeakSet', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'undefined'],
 ]);
-const APPS_SCRIPT_GLOBALS = new Set(['HtmlService', 'SpreadsheetApp', 'LockService', 'Session', 'Utilities']);
+const APPS_SCRIPT_GLOBALS = new Set(
+  ['SpreadsheetApp', 'LockService', 'Session', 'Utilities', 'PropertiesService'].concat([
+    'HtmlService',
+    'ScriptApp',
+    'Function',
+  ]),
+);
 
 /** The names that a parameter or a declaration binds. */
 function boundBy(pattern: Pattern): string[] {
