@@ -119,7 +119,9 @@ function isPutAside(sheet: string, { renames }: WorkbookChanges): boolean {
 }
 
 function isNothing(changes: WorkbookChanges): boolean {
-  const { newSheets, copies, renames, cells, deletedSheets, marks, formats } = changes;
+  const { newSheets, copies, renames, cells, deletedSheets, marks, formats, publication } = changes;
+  // What a cut run has written on the sheet may not have reached the page.
+  if (publication !== undefined) return false;
   const kinds = [newSheets, copies, renames, cells, deletedSheets, marks.added, marks.removed, formats];
   return kinds.every((ofKind) => ofKind.length === 0);
 }

@@ -331,6 +331,19 @@ describe('the page', () => {
     expect(live(session)).toEqual({ kind: 'nothing' });
   });
 
+  test('is emptied by a second try where the first was cut before it reached the page', () => {
+    const whole = evening();
+    whole.runAction('publish');
+    const reached = whole.runAction('unpublish').trace.indexOf('Properties.deleteProperty') + 1;
+    expect(reached).toBeGreaterThan(0);
+    const session = evening();
+    session.runAction('publish');
+    expect(session.runAction('unpublish', { failAt: reached }).error).toBeDefined();
+    expect(live(session).kind).toBe('live');
+    session.runAction('unpublish');
+    expect(live(session)).toEqual({ kind: 'nothing' });
+  });
+
   test('a long tournament goes into properties and comes out whole, accents and all', () => {
     const ranking = Array.from({ length: 400 }, (_, index) => [
       index + 1,

@@ -99,7 +99,7 @@ export function liveSheetEdit(
 export function emptiedSheetEdit(name: string, content: SheetContent | null, { live }: Messages): SheetEdit {
   const edit = new SheetEdit(name, content && withoutSpill(content));
   if (!content) edit.set(ROW.title, 0, text(live.title));
-  edit.write(ROW.updated, 0, text(live.over));
+  edit.set(ROW.updated, 0, text(live.over));
   edit.set(ROW.isPublic, 0, BLANK);
   fill(edit, content, [], []);
   return edit;
