@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Language } from '../src/i18n/language';
+import type { Language } from '../src/i18n/languages';
 
 const ROOT = join(__dirname, '..');
 
 /** A page of the add-on: its folder in `src/ui` with `main.tsx` and a style sheet of the folder's name. */
 const PAGES = ['live', 'snippet', 'print'] as const;
-
-/** Greek and Russian fall back to English. */
-const WRITTEN: readonly Language[] = ['es', 'en'];
 
 /**
  * Builds `dist/live.html` and its like: script and style stand inside, since Apps Script serves nothing else, and nothing is
@@ -22,8 +19,7 @@ export async function buildPages(language: Language, directory: string): Promise
       bundled(join(folder, 'main.tsx'), language),
       bundled(join(folder, `${page}.css`), language),
     ]);
-    const written = WRITTEN.includes(language) ? language : 'en';
-    writeFileSync(join(directory, `${page}.html`), pageHtml(written, script, style));
+    writeFileSync(join(directory, `${page}.html`), pageHtml(language, script, style));
   }
 }
 
@@ -59,7 +55,7 @@ function pageHtml(language: string, script: string, style: string): string {
     `<style>${inside(style)}</style>`,
     '</head>',
     '<body>',
-    '<div id="page"></div>',
+    `<div id="page" data-language="${language}"></div>`,
     `<script>${inside(script)}</script>`,
     '</body>',
     '</html>',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Language } from '../src/i18n/language';
+import type { Language } from '../src/i18n/languages';
 
 const ROOT = join(__dirname, '..');
 
@@ -34,7 +34,7 @@ function pageOf(language: Language, script: string, style: string): string {
   // An end tag inside the script would end it; `<?` begins a scriptlet where a page is made from a template.
   const safe = script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
   return `<!doctype html>
-<html lang="${language === 'es' ? 'es' : 'en'}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,7 +42,7 @@ function pageOf(language: Language, script: string, style: string): string {
 <style>${style}</style>
 </head>
 <body>
-<div id="panel"></div>
+<div id="panel" data-language="${language}"></div>
 <script>${safe}</script>
 </body>
 </html>

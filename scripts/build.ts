@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from 'no
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { LANGUAGES, type Language } from '../src/i18n/language';
+import { LANGUAGES, type Language } from '../src/i18n/languages';
 import { buildPages } from './build-pages';
 import { buildPanel } from './build-panel';
 import { bundleStubs } from './bundle-stubs';
@@ -10,8 +10,20 @@ import { bundleStubs } from './bundle-stubs';
 const ROOT = join(__dirname, '..');
 const GLOBAL_NAME = 'Cubilete';
 
+const SETTINGS = {
+  bundle: true,
+  write: false,
+  format: 'iife',
+  // Newer syntax fails to push; what ES2019 lacks at run time is kept out by the compiler's `lib`.
+  target: 'es2019',
+  charset: 'utf8',
+  minify: true,
+  legalComments: 'none',
+} as const;
+
 /**
- * Builds what is pushed: `dist/Code.js` (one file), `dist/appsscript.json` and the pages.
+ * Builds what is pushed: `dist/Code.js` (one file), `dist/appsscript.json`, the pages, and a `dist/texts-XX.html` for each of
+ * the other languages.
  *
  * The bundle is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
  * the menu call: Sheets reads help and arguments from these, and esbuild drops comments (platform notes).
@@ -20,16 +32,9 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const result = await build({
+    ...SETTINGS,
     entryPoints: [join(ROOT, 'src/main.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
     globalName: GLOBAL_NAME,
-    // Newer syntax fails to push; what ES2019 lacks at run time is kept out by the compiler's `lib`.
-    target: 'es2019',
-    charset: 'utf8',
-    minify: true,
-    legalComments: 'none',
     define: { CUBILETE_LANGUAGE: JSON.stringify(language) },
   });
   const file = join(directory, 'Code.js');
@@ -37,6 +42,9 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
   await buildPanel(language, directory);
   copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
   await buildPages(language, directory);
+  for (const other of LANGUAGES.filter((one) => one !== language)) {
+    writeFileSync(join(directory, `texts-${other}.html`), await textsExpression(other));
+  }
   return file;
 }
 
@@ -49,6 +57,23 @@ function licences(): string {
     return `Contains ${name}:\n\n${text}`;
   });
   return `/*!\n${texts.join('\n\n')}\n*/`;
+}
+
+/**
+ * All texts of a language as one JavaScript expression. It goes into a file that is no script, or every formula would
+ * load it; an .html file is the only other kind that Apps Script takes.
+ */
+async function textsExpression(language: Language): Promise<string> {
+  const contents = `export { ${language} as texts } from './src/i18n/${language}/texts';`;
+  const result = await build({
+    ...SETTINGS,
+    stdin: { contents, resolveDir: ROOT, loader: 'ts' },
+    globalName: 'T',
+  });
+  const code = result.outputFiles[0]!.text.trim();
+  // Google's templates would take it for a scriptlet.
+  if (code.includes('<?')) throw new Error(`the texts in ${language} hold "<?"`);
+  return `(function () { ${code} return T.texts; })()\n`;
 }
 
 function languageOf(given: string | undefined): Language {

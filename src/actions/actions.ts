@@ -16,8 +16,8 @@ import { seedGroups } from './seed-groups';
 import { standings } from './standings';
 import { undo } from './undo';
 
-/** The menu commands, by the ids of the contract and the keys of their names. */
-export const ACTIONS: Readonly<Record<keyof Messages['menu']['actions'], Action>> = {
+/** The menu commands on the workbook, by the ids of the contract and the keys of their names; the language is none. */
+export const ACTIONS: Readonly<Record<Exclude<keyof Messages['menu']['actions'], 'language'>, Action>> = {
   'seed-groups': seedGroups,
   schedule,
   lateness,

@@ -19,12 +19,11 @@ const KEPT: readonly SheetWord[] = ['groups', 'schedule', 'standings', 'draw', '
 
 /** What has to be put aside before a new tournament; `null` where tonight's sheets are of no closed one. */
 export function archive(book: TournamentBook): Told<Archive | null> {
-  const { messages } = book;
   const tonight = sheetsOfTonight(book);
   if (!tonight.ok) return tonight;
   const sheet = book.sheet('ledger');
   if (!sheet.ok) return sheet;
-  const ledger = sheet.value && readLedger(sheet.value.values, messages.ledger);
+  const ledger = sheet.value && readLedger(sheet.value.values);
   const closed = ledger?.tournaments.find(
     ({ sheets, state }) => state !== 'reopened' && isSameTournament(sheets, tonight.value),
   );
@@ -45,7 +44,7 @@ export function archive(book: TournamentBook): Told<Archive | null> {
   const renamed = (name: string) => renames.find(({ from }) => from === name)?.to ?? name;
   const { schedule, draw, lastChance } = tonight.value;
   const sheets = { schedule: renamed(schedule), draw: renamed(draw), lastChance: renamed(lastChance) };
-  const at = sheetsCell(sheet.value.values, closed.name, messages.ledger);
+  const at = sheetsCell(sheet.value.values, closed.name);
   const cells = at ? [{ sheet: sheet.value.name, ...at, to: text(sheetsText(sheets)) }] : [];
   const marks = book.workbook
     .marks()

@@ -20,7 +20,7 @@ export function settleHalfDone(book: TournamentBook, writing: Writing): Outcome 
   const { messages, answers, now } = writing;
   const journal = book.sheet('journal');
   if (!journal.ok) return null;
-  const entry = lastEntry(journal.value, messages);
+  const entry = lastEntry(journal.value);
   if (entry?.status !== 'underWay' || journal.value === null) return null;
   const question = messages.actions.faults.askAboutHalfDone(entry.action, entry.who, entry.when);
   const reply = answers.to(question);
@@ -48,7 +48,7 @@ export function tellHalfDone(book: TournamentBook, error: string, begun: Begun, 
   const { faults } = messages.actions;
   const journal = book.sheet('journal');
   if (!journal.ok) return faults.unknown(error);
-  const entry = lastEntry(journal.value, messages);
+  const entry = lastEntry(journal.value);
   const isThere = entry?.number === begun.entry;
   if (begun.how === 'undoing') {
     return isThere ? faults.halfUndone(error, progressOf(entry, book, true)) : faults.after(error);

@@ -1,9 +1,8 @@
 import type { Messages } from '../i18n/es/texts';
 import type { CellValue, SheetContent } from '../ports/workbook';
 import { isBlank, textOf } from '../sheet/cell';
+import { JOURNAL_TITLES, type JournalColumn } from '../sheet/journal-words';
 import { foldWord } from '../sheet/text';
-
-export type JournalColumn = 'number' | 'when' | 'who' | 'action' | 'summary' | 'status' | 'record';
 
 /** As a new journal has them; the record is last, and goes on in the columns behind it. */
 const ORDER: readonly JournalColumn[] = ['number', 'when', 'who', 'action', 'summary', 'status', 'record'];
@@ -18,16 +17,15 @@ export class JournalColumns {
   readonly missing: readonly JournalColumn[];
   private readonly titled: ReadonlySet<number>;
 
-  constructor(content: SheetContent | null, messages: Messages) {
+  constructor(content: SheetContent | null) {
     const header: readonly CellValue[] = content?.values[0] ?? [];
     const found = new Map<JournalColumn, number>();
     for (const column of ORDER) {
-      const title = foldWord(titleOf(column, messages));
-      const at = header.findIndex((cell) => foldWord(textOf(cell)) === title);
+      const at = header.findIndex((cell) => JOURNAL_TITLES[column].includes(foldWord(textOf(cell))));
       if (at !== -1) found.set(column, at);
     }
     const isNew = header.every(isBlank);
-    // A journal in another language.
+    // Titles that somebody has changed.
     if (!isNew && found.size === 0) OF_OLD.forEach((column, index) => found.set(column, index));
     this.missing = ORDER.filter((column) => !found.has(column));
     let end = isNew ? 0 : header.length;
@@ -57,6 +55,8 @@ export class JournalColumns {
       .join('');
   }
 }
+
+export type { JournalColumn };
 
 export function titleOf(column: JournalColumn, { actions }: Messages): string {
   const { journal } = actions;

@@ -11,6 +11,8 @@ import {
 } from '../ports/workbook';
 import { a1, sheetReference } from '../sheet/a1';
 import { isBlank, isDate, textOf } from '../sheet/cell';
+import { fold } from '../sheet/text';
+import { JOURNAL_STATES } from '../sheet/journal-words';
 import { BLANK, SheetEdit, text, TEXT_FORMAT, value } from './cell-changes';
 import {
   decodeRecord,
@@ -172,7 +174,7 @@ export function entryChanges(
   const content = book.journal;
   const sheet = content?.name ?? sheets.journal;
   const edit = new SheetEdit(sheet, content);
-  const columns = new JournalColumns(content, messages);
+  const columns = new JournalColumns(content);
   for (const [column, at] of columns.at) edit.set(0, at, value(titleOf(column, messages)));
   const row = Math.max(content?.values.length ?? 0, 1);
   const set = (column: JournalColumn, to: CellContent) => edit.set(row, columns.of(column), to);
@@ -214,19 +216,18 @@ export function statusChange(
   status: Status,
   messages: Messages,
 ): CellChange {
-  const column = new JournalColumns(journal.content, messages).of('status');
+  const column = new JournalColumns(journal.content).of('status');
   return { sheet: journal.name, row, column, to: text(messages.actions.journal.status[status]) };
 }
 
 /** The last entry that has not been taken back; `null` when there is none. */
-export function lastEntry(journal: SheetContent | null, messages: Messages): JournalEntry | null {
+export function lastEntry(journal: SheetContent | null): JournalEntry | null {
   if (journal === null) return null;
-  const texts = messages.actions.journal.status;
-  const columns = new JournalColumns(journal, messages);
+  const columns = new JournalColumns(journal);
   for (let row = journal.values.length - 1; row > 0; row--) {
     const cells = journal.values[row]!;
     const textIn = (column: JournalColumn) => textOf(cells[columns.of(column)]);
-    const status = STANDING.find((one) => texts[one] === textIn('status'));
+    const status = STANDING.find((one) => JOURNAL_STATES[one].includes(fold(textIn('status'))));
     if (status === undefined) continue;
     return {
       number: Number(cells[columns.of('number')]),

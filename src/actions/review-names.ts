@@ -126,7 +126,7 @@ function secondName(
 function keysOfSeason(book: TournamentBook): Told<PlayerKey[]> {
   const ledger = book.sheet('ledger');
   if (!ledger.ok) return ledger;
-  const read = ledger.value && readLedger(ledger.value.values, book.messages.ledger);
+  const read = ledger.value && readLedger(ledger.value.values);
   const points = pointsSheet(book);
   if (!points.ok) return points;
   return { ok: true, value: [...(read?.names.keys() ?? []), ...points.value.names.keys()] };

@@ -46,7 +46,7 @@ export function seasonBook(
   if (!ledgerSheet.ok) return ledgerSheet;
   const content = ledgerSheet.value;
   const isEmpty = content === null || isEmptySheet(content.values);
-  const ledger = isEmpty ? EMPTY_LEDGER : readLedger(content.values, messages.ledger);
+  const ledger = isEmpty ? EMPTY_LEDGER : readLedger(content.values);
   if (ledger === null) return told(messages.secondHalf.close.otherLedger(content!.name));
   const points = pointsSheet(book);
   if (!points.ok) return points;

@@ -188,7 +188,7 @@ export class TournamentBook {
   private closedTournaments(): string[] {
     const sheet = this.sheet('ledger');
     if (!sheet.ok || sheet.value === null) return [];
-    return (readLedger(sheet.value.values, this.messages.ledger)?.tournaments ?? []).map(({ name }) => name);
+    return (readLedger(sheet.value.values)?.tournaments ?? []).map(({ name }) => name);
   }
 
   private ask(pending: Pending): Untold {

@@ -24,7 +24,7 @@ export const undo: Action = ({ book, answers, messages }) => {
   const texts = messages.actions.undo;
   const journal = book.sheet('journal');
   if (!journal.ok) return stop(journal.text);
-  const entry = lastEntry(journal.value, messages);
+  const entry = lastEntry(journal.value);
   if (!entry || !journal.value) return stop(texts.nothing);
   const { record } = entry;
   if (record === null) return stop(texts.unreadable(entry.number));

@@ -13,20 +13,26 @@ export interface NamedCell {
 
 /**
  * A function of single values, over ranges too: one cell gives one answer, a column gives a column of answers
- * (functions.md: one call, not a call a row). A range may begin with its title, which gets the answers' title.
+ * (functions.md: one call, not a call a row). A range may begin with its title, which gets the answers' title; the
+ * language is asked for only then.
  *
  * @param args each a cell or a column; columns are of one length, cells go with every row
  * @param answer what one row gives; not asked for rows in which every column is blank, which stay blank
  */
 export function columnOfAnswers(
   args: readonly NamedCell[],
-  title: string,
+  title: () => string,
   answer: (cells: readonly Cell[]) => Result<OutCell>,
 ): Result<Answer> {
-  const rows = rowsOfAnswers(args, [title], (cells) => {
-    const given = answer(cells);
-    return given.ok ? ok([given.value]) : given;
-  });
+  const rows = rowsOfAnswers(
+    args,
+    1,
+    () => [title()],
+    (cells) => {
+      const given = answer(cells);
+      return given.ok ? ok([given.value]) : given;
+    },
+  );
   if (!rows.ok) return rows;
   return args.some(isColumn) ? rows : ok(rows.value[0]![0]!);
 }
@@ -34,7 +40,8 @@ export function columnOfAnswers(
 /** The same for a function whose answer takes several cells: one row for single cells, a row a row for columns. */
 export function rowsOfAnswers(
   args: readonly NamedCell[],
-  titles: readonly string[],
+  width: number,
+  titles: () => readonly string[],
   answer: (cells: readonly Cell[]) => Result<readonly OutCell[]>,
 ): Result<OutCell[][]> {
   const lists = args.map(({ cell }) => listOfCells(cell));
@@ -52,7 +59,7 @@ export function rowsOfAnswers(
   for (let row = 0; row <= last; row++) {
     const isTitle =
       row === 0 && args.some((arg, index) => isColumn(arg) && isTitleFor(arg, columns[index]![0]));
-    const given = isTitle ? ok(titles) : answerRow(args, columns, row, titles.length, answer);
+    const given = isTitle ? ok(titles()) : answerRow(args, columns, row, width, answer);
     if (!given.ok) return given;
     answers.push([...given.value]);
   }

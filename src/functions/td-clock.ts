@@ -18,13 +18,17 @@ export const TD_CLOCK: FunctionSpecification = {
         { name: 'pointsWhite', cell: pointsWhite },
         { name: 'pointsBlack', cell: pointsBlack },
       ];
-      return columnOfAnswers(args, messages.answers.clock, ([lengthCell, whiteCell, blackCell]) => {
-        const length = requiredWhole(lengthCell, 'matchLength', 'matchLength', 1);
-        if (!length.ok) return length;
-        const white = requiredWhole(whiteCell, 'pointsWhite', 'points', 0);
-        if (!white.ok) return white;
-        const black = requiredWhole(blackCell, 'pointsBlack', 'points', 0);
-        return black.ok ? minutesOnClock(length.value, white.value, black.value, regulation) : black;
-      });
+      return columnOfAnswers(
+        args,
+        () => messages.answers.clock,
+        ([lengthCell, whiteCell, blackCell]) => {
+          const length = requiredWhole(lengthCell, 'matchLength', 'matchLength', 1);
+          if (!length.ok) return length;
+          const white = requiredWhole(whiteCell, 'pointsWhite', 'points', 0);
+          if (!white.ok) return white;
+          const black = requiredWhole(blackCell, 'pointsBlack', 'points', 0);
+          return black.ok ? minutesOnClock(length.value, white.value, black.value, regulation) : black;
+        },
+      );
     }),
 };

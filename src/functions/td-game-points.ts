@@ -14,13 +14,17 @@ export const TD_GAME_POINTS: FunctionSpecification = {
       { name: 'kind', cell: kindArgument, titles: TITLES.kind },
       { name: 'cube', cell: cubeArgument, titles: TITLES.cube },
     ];
-    return columnOfAnswers(args, messages.answers.gamePoints, ([kindCell, cubeCell]) => {
-      if (isBlank(kindCell)) return fail('missingArgument', { argument: 'kind' }, { argument: 'kind' });
-      const kind = parseGameKind(kindCell);
-      if (!kind.ok) return at(kind, { argument: 'kind' });
-      const cube = cubeOf(cubeCell);
-      return cube.ok ? ok(gamePoints(kind.value, cube.value)) : at(cube, { argument: 'cube' });
-    });
+    return columnOfAnswers(
+      args,
+      () => messages.answers.gamePoints,
+      ([kindCell, cubeCell]) => {
+        if (isBlank(kindCell)) return fail('missingArgument', { argument: 'kind' }, { argument: 'kind' });
+        const kind = parseGameKind(kindCell);
+        if (!kind.ok) return at(kind, { argument: 'kind' });
+        const cube = cubeOf(cubeCell);
+        return cube.ok ? ok(gamePoints(kind.value, cube.value)) : at(cube, { argument: 'cube' });
+      },
+    );
   },
 };
 

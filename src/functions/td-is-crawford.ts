@@ -25,7 +25,7 @@ export const TD_IS_CRAWFORD: FunctionSpecification = {
     ];
     return columnOfAnswers(
       args,
-      messages.answers.crawford,
+      () => messages.answers.crawford,
       ([lengthCell, whiteCell, blackCell, playedCell]) => {
         const length = requiredWhole(lengthCell, 'matchLength', 'matchLength', 1);
         if (!length.ok) return length;

@@ -15,13 +15,17 @@ export const TD_LATE_POINTS: FunctionSpecification = {
         { name: 'minutes', cell: minutes },
         { name: 'matchLength', cell: matchLength },
       ];
-      return columnOfAnswers(args, messages.answers.latePoints, ([minutesCell, lengthCell]) => {
-        if (isBlank(minutesCell)) return ok('');
-        const late = parseNumber(minutesCell, 'minutes');
-        if (!late.ok) return at(late, { argument: 'minutes' });
-        const length = requiredWhole(lengthCell, 'matchLength', 'matchLength', 1);
-        return length.ok ? latePoints(wholeMinutes(late.value), length.value, regulation) : length;
-      });
+      return columnOfAnswers(
+        args,
+        () => messages.answers.latePoints,
+        ([minutesCell, lengthCell]) => {
+          if (isBlank(minutesCell)) return ok('');
+          const late = parseNumber(minutesCell, 'minutes');
+          if (!late.ok) return at(late, { argument: 'minutes' });
+          const length = requiredWhole(lengthCell, 'matchLength', 'matchLength', 1);
+          return length.ok ? latePoints(wholeMinutes(late.value), length.value, regulation) : length;
+        },
+      );
     }),
 };
 

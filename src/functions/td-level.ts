@@ -11,12 +11,16 @@ export const TD_LEVEL: FunctionSpecification = {
   args: [argument('rating', 'number'), REGULATION_ARGUMENT],
   compute: ([rating, regulationArgument], { messages }) =>
     underRegulation(regulationArgument, (regulation) =>
-      columnOfAnswers([{ name: 'rating', cell: rating }], messages.answers.level, ([cell]) => {
-        if (isBlank(cell)) return ok('');
-        const number = parseNumber(cell, 'rating');
-        if (!number.ok) return number;
-        const level = levelOf(number.value, regulation);
-        return level.ok ? ok(messages.levels[level.value]) : level;
-      }),
+      columnOfAnswers(
+        [{ name: 'rating', cell: rating }],
+        () => messages.answers.level,
+        ([cell]) => {
+          if (isBlank(cell)) return ok('');
+          const number = parseNumber(cell, 'rating');
+          if (!number.ok) return number;
+          const level = levelOf(number.value, regulation);
+          return level.ok ? ok(messages.levels[level.value]) : level;
+        },
+      ),
     ),
 };

@@ -12,13 +12,17 @@ export const TD_MINUTES_LATE: FunctionSpecification = {
       { name: 'scheduled', cell: scheduled },
       { name: 'arrived', cell: arrived },
     ];
-    return columnOfAnswers(args, messages.answers.minutesLate, ([scheduledCell, arrivedCell]) => {
-      // Not arrived yet: nothing to count, and 0 would say that he was in time.
-      if (isBlank(scheduledCell) || isBlank(arrivedCell)) return ok('');
-      const from = parseMoment(scheduledCell, readWallClock);
-      if (!from.ok) return at(from, { argument: 'scheduled' });
-      const to = parseMoment(arrivedCell, readWallClock);
-      return to.ok ? minutesBetween(from.value, to.value) : at(to, { argument: 'arrived' });
-    });
+    return columnOfAnswers(
+      args,
+      () => messages.answers.minutesLate,
+      ([scheduledCell, arrivedCell]) => {
+        // Not arrived yet: nothing to count, and 0 would say that he was in time.
+        if (isBlank(scheduledCell) || isBlank(arrivedCell)) return ok('');
+        const from = parseMoment(scheduledCell, readWallClock);
+        if (!from.ok) return at(from, { argument: 'scheduled' });
+        const to = parseMoment(arrivedCell, readWallClock);
+        return to.ok ? minutesBetween(from.value, to.value) : at(to, { argument: 'arrived' });
+      },
+    );
   },
 };

@@ -12,13 +12,18 @@ const SQUARES = SWISS_REGULATION.boardSquares!;
 export const TD_OTHELLO_SCORE: FunctionSpecification = {
   name: 'TD_OTHELLO_SCORE',
   args: [argument('black', 'number'), argument('white', 'number'), optional('incident', 'text')],
-  compute([black, white, incident], { messages: { answers } }) {
+  compute([black, white, incident], { messages }) {
     const args = [
       { name: 'black', cell: black },
       { name: 'white', cell: white },
       { name: 'incident', cell: incident, titles: TITLES.incident },
     ];
-    return rowsOfAnswers(args, [answers.officialBlack, answers.officialWhite], scoreOf);
+    return rowsOfAnswers(
+      args,
+      2,
+      () => [messages.answers.officialBlack, messages.answers.officialWhite],
+      scoreOf,
+    );
   },
 };
 

@@ -15,14 +15,18 @@ export const TD_POINTS: FunctionSpecification = {
         { name: 'place', cell: place },
         { name: 'wins', cell: wins },
       ];
-      return columnOfAnswers(args, messages.answers.annualPoints, ([placeCell, winsCell]) => {
-        const of = wholeOrNull(placeCell, 'place', 1);
-        if (!of.ok) return of;
-        const won = wholeOrNull(winsCell, 'wins', 0);
-        if (!won.ok) return won;
-        const points = annualPoints(of.value, won.value ?? 0, regulation);
-        return points.ok ? ok(points.value / 100) : points;
-      });
+      return columnOfAnswers(
+        args,
+        () => messages.answers.annualPoints,
+        ([placeCell, winsCell]) => {
+          const of = wholeOrNull(placeCell, 'place', 1);
+          if (!of.ok) return of;
+          const won = wholeOrNull(winsCell, 'wins', 0);
+          if (!won.ok) return won;
+          const points = annualPoints(of.value, won.value ?? 0, regulation);
+          return points.ok ? ok(points.value / 100) : points;
+        },
+      );
     }),
 };
 

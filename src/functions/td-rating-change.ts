@@ -28,8 +28,8 @@ export const TD_RATING_CHANGE: FunctionSpecification = {
         { name: 'winnerExperience', cell: winnerExperience },
         { name: 'loserExperience', cell: loserExperience },
       ];
-      const { winnerChange, loserChange } = messages.answers;
-      return rowsOfAnswers(args, [winnerChange, loserChange], (cells) => {
+      const titles = () => [messages.answers.winnerChange, messages.answers.loserChange];
+      return rowsOfAnswers(args, 2, titles, (cells) => {
         const ofWinner = ratedPlayer(cells[0], cells[3], 'winner');
         if (!ofWinner.ok) return ofWinner;
         const ofLoser = ratedPlayer(cells[1], cells[4], 'loser');

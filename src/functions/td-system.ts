@@ -32,7 +32,7 @@ export const TD_SYSTEM: FunctionSpecification = {
           { name: 'days', cell: days, titles: TITLES.days },
           { name: 'hours', cell: hours, titles: TITLES.hours },
         ];
-        const { system, minutesPerGame: minutes } = messages.answers;
+        const system = () => messages.answers.system;
         const answer = (cells: readonly Cell[]) => systemFor(cells, regulation, messages);
         if (rowsOf(hours).flat().every(isBlank)) {
           return columnOfAnswers(args.slice(0, 2), system, (cells) => {
@@ -40,7 +40,7 @@ export const TD_SYSTEM: FunctionSpecification = {
             return row.ok ? ok(row.value[0]!) : row;
           });
         }
-        return rowsOfAnswers(args, [system, minutes], answer);
+        return rowsOfAnswers(args, 2, () => [system(), messages.answers.minutesPerGame], answer);
       },
       SWISS_REGULATION,
     ),

@@ -15,7 +15,7 @@ export const TD_WIN_PROBABILITY: FunctionSpecification = {
     ];
     return columnOfAnswers(
       args,
-      messages.answers.winProbability,
+      () => messages.answers.winProbability,
       ([ratingCell, opponentCell, lengthCell]) => {
         const own = requiredNumber(ratingCell, 'rating', 'rating');
         if (!own.ok) return own;

@@ -3,8 +3,9 @@ import { takeSnapshot } from '../actions/publish/snapshot';
 import { TournamentBook } from '../actions/tournament-book';
 import { LIVE_PARTS, type LiveAnswer, type LiveSnapshot, type SnapshotAnswer } from '../ui/live-contract';
 import type { PageId } from '../ui/contract';
-import { messages } from './build-language';
 import { documentLock } from './document-lock';
+import { currentLanguage, currentMessages, languageNamed, messagesIn } from './language';
+import { pageInLanguage } from './page-in-language';
 import { scriptPublication } from './publication';
 import { SheetsWorkbook } from './sheets-workbook';
 import { sheetTime } from './wall-clock';
@@ -19,8 +20,12 @@ export function doGet(
   if (event?.parameter?.['format'] === 'json') {
     return ContentService.createTextOutput(cubileteLive()).setMimeType(ContentService.MimeType.JSON);
   }
-  return HtmlService.createHtmlOutputFromFile('live')
-    .setTitle(titleOf(scriptPublication(null).published()?.text))
+  const published = scriptPublication(null).published();
+  const snapshot = published && (JSON.parse(published.text) as LiveSnapshot);
+  // The players' page has no document to ask: it speaks the language that the tournament was published in.
+  const language = languageNamed(snapshot?.language);
+  return pageInLanguage('live', language)
+    .setTitle(snapshot?.title ?? messagesIn(language).live.title)
     .addMetaTag('viewport', 'width=device-width, initial-scale=1');
 }
 
@@ -39,6 +44,7 @@ export function cubileteSnapshot(options?: unknown): string {
   // has the document itself open, with its menus.
   SpreadsheetApp.getUi();
   const initials = (options as { initials?: unknown } | undefined)?.initials === true;
+  const messages = currentMessages();
   const alone = documentLock.run(() => {
     const book = new TournamentBook(new SheetsWorkbook(), messages);
     const title = SpreadsheetApp.getActive().getName();
@@ -55,17 +61,13 @@ export function cubileteSnapshot(options?: unknown): string {
 /** A menu item that opens a page made from the workbook. */
 export function openPage(id: PageId): void {
   const file = { 'blog-snippet': 'snippet', 'print-sheets': 'print' }[id];
-  const page = HtmlService.createHtmlOutputFromFile(file).setWidth(DIALOG.width).setHeight(DIALOG.height);
-  SpreadsheetApp.getUi().showModalDialog(page, messages.live.pages[id]);
+  const page = pageInLanguage(file, currentLanguage()).setWidth(DIALOG.width).setHeight(DIALOG.height);
+  SpreadsheetApp.getUi().showModalDialog(page, currentMessages().live.pages[id]);
 }
 
 /** `null` before the script is deployed as a web app. */
 function pageAddress(): string | null {
   return ScriptApp.getService().getUrl() || null;
-}
-
-function titleOf(text: string | undefined): string {
-  return text === undefined ? messages.live.title : (JSON.parse(text) as LiveSnapshot).title;
 }
 
 function json(answer: LiveAnswer): string {

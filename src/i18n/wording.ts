@@ -22,9 +22,19 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : `−${-number}`;
 }
 
-/** One or several, as Spanish and English count. */
+/** One or several, as Spanish, English and Greek count. */
 export function oneOrMany(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
+}
+
+/**
+ * One, few or many, as Russian counts whole numbers (CLDR): 1, 21, 101 партия; 2–4, 22 партии; 5, 11–14, 111 партий.
+ * Written out: `Intl.PluralRules` need not be there.
+ */
+export function oneFewMany(count: number, one: string, few: string, many: string): string {
+  const [units, tens] = [Math.abs(count) % 10, Math.abs(count) % 100];
+  if (units === 1 && tens !== 11) return one;
+  return units >= 2 && units <= 4 && !(tens >= 12 && tens <= 14) ? few : many;
 }
 
 /** How many of each size there are, the largest number first: `[[4, 10], [3, 1]]`. */

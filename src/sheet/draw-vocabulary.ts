@@ -24,6 +24,7 @@ export const MATCH_WORDS: readonly string[] = [
     'game',
     'αγωνα',
     'αγωνασ',
+    'ματσ',
     'матча',
     'матч',
     'партии',
@@ -62,7 +63,8 @@ export const ROUND_WORDS: readonly (readonly [Round, readonly string[]])[] = [
     [
       ...['repechaje', 'repechajes', 'repesca', 'previa', 'ronda previa', 'preliminar', 'preliminares'],
       ...['play in', 'playin', 'preliminary', 'preliminaries'],
-      ...['προκριματικοσ', 'προκριματικα', 'предварительный', 'квалификация'],
+      ...['προκριματικοσ', 'προκριματικα', 'προκριματικοσ γυροσ', 'предварительный', 'предварительный раунд'],
+      ...['предварительный тур', 'стыковой матч', 'стыковые матчи', 'квалификация'],
     ],
   ],
   [2, ['final', 'finales', 'finals', 'la final', 'gran final', 'f', 'τελικοσ', 'финал']],

@@ -2,34 +2,20 @@ import type { LedgerLine, Ratings } from '../core/rating/ledger';
 import type { PenaltyCause, RatingEvent } from '../core/rating/rating-events';
 import type { PlayerKey } from '../core/standings/match';
 import { isBlank, textOf, type OutCell, type Row } from './cell';
+import {
+  LEDGER_COLUMNS,
+  LEDGER_KINDS,
+  LEDGER_TITLES,
+  LEFT_CAUSES,
+  REOPENED_WORDS,
+  UNOFFICIAL_STATES,
+  type LedgerColumn,
+  type LineKind,
+} from './ledger-words';
 import { playerKey } from './player-key';
 import { fold } from './text';
 
-/** The columns of the rating ledger, in their order. */
-export const LEDGER_COLUMNS = [
-  'tournament',
-  'kind',
-  'phase',
-  'winner',
-  'loser',
-  'score',
-  'length',
-  'beforeWinner',
-  'beforeLoser',
-  'difference',
-  'upset',
-  'kWinner',
-  'kLoser',
-  'changeWinner',
-  'changeLoser',
-  'afterWinner',
-  'afterLoser',
-  'article',
-] as const;
-
-export type LedgerColumn = (typeof LEDGER_COLUMNS)[number];
-
-/** The words of the ledger, which it is read back by. */
+/** The words that a ledger is written with; `ledger-words` knows those of all languages, to read it back. */
 export interface LedgerWords {
   readonly columns: Readonly<Record<LedgerColumn, string>>;
   readonly kinds: Readonly<Record<LineKind, string>>;
@@ -38,8 +24,6 @@ export interface LedgerWords {
   readonly reopened: string;
   readonly causes: Readonly<Record<PenaltyCause, string>>;
 }
-
-type LineKind = 'start' | 'tournament' | 'match' | 'penalty' | 'restart' | 'adjustment';
 
 /** A rated match as the ledger names it: where it was played and how it ended. */
 export interface LedgerMatch {
@@ -74,11 +58,13 @@ export interface Ledger {
 
 type LedgerRow = Readonly<Partial<Record<LedgerColumn, OutCell>>>;
 
-/** Reads a ledger back; rows of no known kind are nobody's. `null` where the header is not ours. */
-export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | null {
-  const columns = columnsOf(rows[0] ?? [], words);
+/**
+ * Reads a ledger back, in whichever of the four languages it was written; rows of no known kind are nobody's. `null`
+ * where the header is not ours.
+ */
+export function readLedger(rows: readonly Row[]): Ledger | null {
+  const columns = columnsOf(rows[0] ?? []);
   if (columns === null) return null;
-  const kindOf = new Map(Object.entries(words.kinds).map(([kind, word]) => [fold(word), kind as LineKind]));
   const start = new Map<PlayerKey, { rating: number; experience: number }>();
   const names = new Map<PlayerKey, string>();
   const tournaments: (LedgerTournament & { events: RatingEvent[]; matches: LedgerMatch[] })[] = [];
@@ -92,8 +78,8 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
   for (const row of rows.slice(1)) {
     const cell = (column: LedgerColumn) => row[columns[column]];
     const last = tournaments[tournaments.length - 1];
-    switch (kindOf.get(fold(textOf(cell('kind'))))) {
-      case undefined:
+    switch (kindOf(cell('kind'))) {
+      case null:
         break;
       case 'start':
         start.set(keyOf(cell('winner')), {
@@ -104,7 +90,7 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
       case 'tournament':
         tournaments.push({
           name: textOf(cell('tournament')),
-          state: stateOf(textOf(cell('phase')), words),
+          state: stateOf(cell('phase')),
           date: textOf(cell('score')),
           sheets: sheetsIn(textOf(cell('article'))),
           ...{ events: [], matches: [] },
@@ -120,7 +106,7 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
       case 'penalty':
         last?.events.push({
           ...{ kind: 'penalty', player: keyOf(cell('loser')) },
-          cause: fold(textOf(cell('phase'))) === fold(words.causes.left) ? 'left' : 'didNotCome',
+          cause: LEFT_CAUSES.has(fold(textOf(cell('phase')))) ? 'left' : 'didNotCome',
         });
         break;
       case 'adjustment':
@@ -141,13 +127,12 @@ export function readLedger(rows: readonly Row[], words: LedgerWords): Ledger | n
 export function sheetsCell(
   rows: readonly Row[],
   tournament: string,
-  words: LedgerWords,
 ): { readonly row: number; readonly column: number } | null {
-  const columns = columnsOf(rows[0] ?? [], words);
+  const columns = columnsOf(rows[0] ?? []);
   if (columns === null) return null;
   const row = rows.findIndex(
     (cells) =>
-      fold(textOf(cells[columns.kind])) === fold(words.kinds.tournament) &&
+      kindOf(cells[columns.kind]) === 'tournament' &&
       fold(textOf(cells[columns.tournament])) === fold(tournament),
   );
   return row < 1 ? null : { row, column: columns.article };
@@ -224,17 +209,24 @@ function sheetsIn(text: string): TournamentSheets {
   return { schedule, draw, lastChance };
 }
 
-function columnsOf(header: Row, words: LedgerWords): Record<LedgerColumn, number> | null {
+function columnsOf(header: Row): Record<LedgerColumn, number> | null {
   const titles = header.map((cell) => (isBlank(cell) ? '' : fold(textOf(cell))));
   const places = LEDGER_COLUMNS.map(
-    (column) => [column, titles.indexOf(fold(words.columns[column]))] as const,
+    (column) => [column, titles.findIndex((title) => LEDGER_TITLES[column].includes(title))] as const,
   );
   return places.every(([, place]) => place !== -1)
     ? (Object.fromEntries(places) as Record<LedgerColumn, number>)
     : null;
 }
 
-function stateOf(text: string, words: LedgerWords): LedgerTournament['state'] {
-  if (fold(text) === fold(words.reopened)) return 'reopened';
-  return fold(text) === fold(words.unofficial) ? 'unofficial' : 'official';
+function kindOf(cell: unknown): LineKind | null {
+  const word = fold(textOf(cell));
+  const kinds = Object.keys(LEDGER_KINDS) as LineKind[];
+  return kinds.find((kind) => LEDGER_KINDS[kind].includes(word)) ?? null;
+}
+
+function stateOf(cell: unknown): LedgerTournament['state'] {
+  const word = fold(textOf(cell));
+  if (REOPENED_WORDS.has(word)) return 'reopened';
+  return UNOFFICIAL_STATES.has(word) ? 'unofficial' : 'official';
 }

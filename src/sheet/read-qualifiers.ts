@@ -139,10 +139,13 @@ function cardinal(cell: Cell): Cell {
   return ordinal ? Number(ordinal[1]) : cell;
 }
 
+/** As our own tables title it. */
+const DIFFERENCE_TITLES: readonly string[] = [
+  ...['dif', 'diff', 'diferencia', 'difference', 'διαφ', 'διαφορα', 'разн', 'разница'],
+];
+
 function differenceColumn(header: Row): number | null {
-  const index = header.findIndex((cell) =>
-    ['dif', 'diff', 'diferencia', 'difference'].includes(fold(textOf(cell))),
-  );
+  const index = header.findIndex((cell) => DIFFERENCE_TITLES.includes(fold(textOf(cell))));
   return index === -1 ? null : index;
 }
 

@@ -6,7 +6,7 @@ export const ABSENT_MARKS: ReadonlySet<string> = new Set([
   ...['f', 'ff', 'wo', 'np', 'forfait', 'forfeit', 'walkover', 'nosepresento', 'nsp'],
   ...['ανευαγωνα', 'неявка', 'техпоражение'],
 ]);
-export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono']);
+export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono', 'εγκατελειψε', 'снялся', 'снялась']);
 
 /** Who stands on a schedule against a player without an opponent. */
 export const BYE_WORDS: ReadonlySet<string> = new Set([
@@ -26,10 +26,28 @@ export const EXCUSE_MARKS: readonly string[] = [
 ];
 
 export const YES_WORDS: ReadonlySet<string> = new Set([
-  ...['si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x', 'ok', 'on', '✓', '✔', 'ναι', 'да', 'истина'],
+  ...[
+    'si',
+    's',
+    'yes',
+    'y',
+    'true',
+    'verdadero',
+    '1',
+    'x',
+    'ok',
+    'on',
+    '✓',
+    '✔',
+    'ναι',
+    'ν',
+    'да',
+    'д',
+    'истина',
+  ],
 ]);
 export const NO_WORDS: ReadonlySet<string> = new Set([
-  ...['no', 'n', 'false', 'falso', 'off', '0', 'οχι', 'нет', 'ложь'],
+  ...['no', 'n', 'false', 'falso', 'off', '0', 'οχι', 'нет', 'н', 'ложь'],
 ]);
 
 /** How a table of standings says that somebody goes on. */
@@ -40,7 +58,7 @@ export const QUALIFIED_WORDS: ReadonlySet<string> = new Set([
 /** What a player's state in the ranking is called (HG 2.3.7, 8.3). */
 export const STATUS_WORDS: ReadonlySet<string> = new Set([
   ...['activo', 'activa', 'cuarentena', 'fuera', 'active', 'quarantine', 'off'],
-  ...['ενεργοσ', 'καραντινα', 'εκτοσ', 'активен', 'карантин', 'вне рейтинга'],
+  ...['ενεργοσ', 'ενεργη', 'καραντινα', 'εκτοσ', 'активен', 'активна', 'карантин', 'вне рейтинга'],
 ]);
 export const OFF_WORDS: ReadonlySet<string> = new Set(['fuera', 'off', 'εκτοσ', 'вне рейтинга']);
 
@@ -74,7 +92,16 @@ export const SHARE_WORDS: ReadonlySet<string> = new Set([
 /** What the sheets of a tournament are called, in the four languages. */
 export const SHEET_WORDS = {
   ranking: [
-    ...['ranking', 'ranking de nivel', 'nivel', 'rating', 'level ranking', 'βαθμολογια', 'рейтинг'],
+    ...[
+      'ranking',
+      'ranking de nivel',
+      'nivel',
+      'rating',
+      'level ranking',
+      'βαθμολογια',
+      'ρειτινγκ',
+      'рейтинг',
+    ],
     ...['lista inicial', 'starting list', 'αρχικη λιστα', 'стартовый список'],
   ],
   entries: [
@@ -92,8 +119,16 @@ export const SHEET_WORDS = {
     'расписание',
     'матчи',
   ],
-  standings: ['clasificacion', 'clasificaciones', 'posiciones', 'standings', 'καταταξη', 'положение'],
-  journal: ['bitacora de cubilete', 'cubilete journal'],
+  standings: [
+    'clasificacion',
+    'clasificaciones',
+    'posiciones',
+    'standings',
+    'καταταξη',
+    'положение',
+    'турнирная таблица',
+  ],
+  journal: ['bitacora de cubilete', 'cubilete journal', 'ημερολογιο cubilete', 'журнал cubilete'],
   draw: [
     ...['draw', 'cuadro', 'llave', 'llaves', 'segunda fase', 'eliminatoria', 'eliminatorias', 'knockout'],
     ...['bracket', 'second phase', 'κληρωση', 'νοκ αουτ', 'сетка', 'плей офф'],

@@ -20,6 +20,7 @@ export const ACTION_IDS = [
   'repair-scores',
   'publish',
   'unpublish',
+  'language',
   'undo',
 ] as const;
 

@@ -89,6 +89,8 @@ export interface LiveRanked {
 
 export interface LiveSnapshot {
   readonly title: string;
+  /** In which its words are: `es`. */
+  readonly language: string;
   /** When it was taken, on the spreadsheet's wall: `2026-01-15 20:04:31`. */
   readonly published: string;
   readonly initials: boolean;

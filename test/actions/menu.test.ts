@@ -29,6 +29,7 @@ test('the menu is there before any permission is given, in Spanish, in the order
     'Dejar de publicar → cubileteUnpublish',
     'Copiar para el blog → cubileteBlogSnippet',
     'Hojas para imprimir → cubiletePrintSheets',
+    'Idioma → cubileteLanguage',
     '—',
     'Deshacer → cubileteUndo',
   ]);

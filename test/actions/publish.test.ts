@@ -288,7 +288,7 @@ describe('the page', () => {
       return outcome.value as { getContent(): string; getTitle?(): string };
     };
     const page = get({});
-    expect(page.getContent()).toContain('<div id="page"></div>');
+    expect(page.getContent()).toContain('<div id="page" data-language="es"></div>');
     expect(page.getTitle!()).toBe('Torneo en vivo');
     expect(JSON.parse(get({ format: 'json' }).getContent())).toMatchObject({
       kind: 'live',

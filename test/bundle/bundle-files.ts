@@ -6,13 +6,18 @@ import type { Language } from '../../src/i18n/language';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Builds the bundle in a language, in a folder of its own, and gives its source. */
-export function buildIn(language: Language): string {
+/** Builds the bundle in a language, in a folder of its own, and gives that folder. */
+export function buildFolder(language: Language): string {
   const folder = mkdtempSync(join(tmpdir(), `cubilete-${language}-`));
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--locale', language, '--out', folder],
     { cwd: ROOT },
   );
-  return readFileSync(join(folder, 'Code.js'), 'utf8');
+  return folder;
+}
+
+/** The source of the bundle in a language. */
+export function buildIn(language: Language): string {
+  return readFileSync(join(buildFolder(language), 'Code.js'), 'utf8');
 }

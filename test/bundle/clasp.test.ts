@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './bundle-files';
 
-test('exactly the bundle, its pages and its manifest would be pushed', () => {
+test('exactly the bundle, its pages, its manifest and the texts of the other languages would be pushed', () => {
   const clasp = join(ROOT, 'node_modules/@google/clasp/build/src/index.js');
   // A home of its own: no login may be found.
   const home = mkdtempSync(join(tmpdir(), 'cubilete-home-'));
@@ -22,6 +22,7 @@ test('exactly the bundle, its pages and its manifest would be pushed', () => {
     'panel.html',
     'print.html',
     'snippet.html',
+    ...['texts-el.html', 'texts-en.html', 'texts-ru.html'],
   ]);
 });
 

@@ -15,7 +15,7 @@ const ES2019_GLOBALS = new Set([
 ]);
 const APPS_SCRIPT_GLOBALS = new Set([
   ...['SpreadsheetApp', 'LockService', 'Session', 'Utilities'],
-  ...['PropertiesService', 'HtmlService', 'ContentService', 'ScriptApp'],
+  ...['PropertiesService', 'HtmlService', 'ContentService', 'ScriptApp', 'Function'],
 ]);
 
 /** The names that a parameter or a declaration binds. */

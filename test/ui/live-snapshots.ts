@@ -31,7 +31,7 @@ export function snapshotOf(text: string): LiveSnapshot {
   const pairing = drawMatch(text, text, null, [text, text]);
   const rounds = [{ name: text, matches: [{ ...pairing, hour: text, board: text, result: text }] }];
   return {
-    ...{ title: text, published: '2026-03-07 20:04:31', initials: false },
+    ...{ title: text, published: '2026-03-07 20:04:31', initials: false, language: 'es' },
     groups: [{ group: text, standings: [standing] }],
     matches: [match(text, text, { group: text, round: text, hour: text, board: text })],
     ...{ draw: rounds, lastChance: rounds },

@@ -195,10 +195,13 @@ function wouldChange(action: Action, book: TournamentBook, now: string): boolean
 
 function undoable(book: TournamentBook): EveningState['undo'] {
   const journal = book.sheet('journal');
-  const entry = journal.ok ? lastEntry(journal.value, book.messages) : null;
+  const entry = journal.ok ? lastEntry(journal.value) : null;
   return entry && { number: entry.number, when: entry.when, summary: entry.summary };
 }
 
+/** All but the language, which is asked for in the menu alone. */
 function commandsOf({ menu }: Messages): EveningState['commands'] {
-  return Object.entries(menu.actions).map(([id, name]) => ({ id, name }));
+  return Object.entries(menu.actions)
+    .filter(([id]) => id !== 'language')
+    .map(([id, name]) => ({ id, name }));
 }

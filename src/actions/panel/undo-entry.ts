@@ -7,5 +7,5 @@ import { TournamentBook } from '../tournament-book';
 export function isLastEntry(workbook: Workbook, number: number | null, messages: Messages): boolean {
   if (number === null) return true;
   const journal = new TournamentBook(workbook, messages).sheet('journal');
-  return journal.ok && lastEntry(journal.value, messages)?.number === number;
+  return journal.ok && lastEntry(journal.value)?.number === number;
 }

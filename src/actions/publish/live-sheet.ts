@@ -3,7 +3,6 @@ import type { CellContent, NewSheet, SheetContent } from '../../ports/workbook';
 import { textOf } from '../../sheet/cell';
 import { isEmptySheet } from '../../sheet/read-groups';
 import {
-  LIVE_PARTS,
   type LiveGroup,
   type LiveMatch,
   type LiveOptions,
@@ -11,6 +10,7 @@ import {
   type LiveSnapshot,
 } from '../../ui/live-contract';
 import { BLANK, formula, newSheet, SheetEdit, text, value } from '../cell-changes';
+import { readIsPublic, saysItIsOver } from './live-words';
 
 /** Title, when it was brought up to date, what is published. */
 const ROW = { title: 0, updated: 1, isPublic: 2, tables: 4 } as const;
@@ -30,14 +30,6 @@ export function newLiveSheet(name: string): NewSheet {
   return { ...newSheet(name, COLUMNS), widths: WIDTHS };
 }
 
-/** All the ways to publish, which are as many sentences on the sheet. */
-const WAYS: readonly LiveOptions[] = [true, false].flatMap((initials) =>
-  Array.from({ length: 2 ** LIVE_PARTS.length - 1 }, (_, index) => ({
-    initials,
-    parts: LIVE_PARTS.filter((__, part) => (((index + 1) >> part) & 1) === 1),
-  })),
-);
-
 /** What our sheet says of itself. */
 export interface PublicSheet {
   /** `null` while nothing is published. An empty sheet may become ours. */
@@ -46,15 +38,12 @@ export interface PublicSheet {
 }
 
 /** `null` for a sheet of somebody else's. */
-export function readLiveSheet(
-  { values }: SheetContent,
-  { live }: Pick<Messages, 'live'>,
-): PublicSheet | null {
+export function readLiveSheet({ values }: SheetContent): PublicSheet | null {
   if (isEmptySheet(values)) return { options: null, title: '' };
   const sentence = textOf(values[ROW.isPublic]?.[0]);
-  const options = WAYS.find((way) => live.isPublic(way) === sentence);
-  const isOver = sentence === '' && textOf(values[ROW.updated]?.[0]) === live.over;
-  return options || isOver ? { options: options ?? null, title: textOf(values[ROW.title]?.[0]) } : null;
+  const options = readIsPublic(sentence);
+  const isOver = sentence === '' && saysItIsOver(textOf(values[ROW.updated]?.[0]));
+  return options || isOver ? { options, title: textOf(values[ROW.title]?.[0]) } : null;
 }
 
 type Grid = readonly (readonly CellContent[])[];

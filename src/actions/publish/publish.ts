@@ -18,7 +18,7 @@ export const publish: Action = (context) => {
   if (!found.ok) return stop(found.text);
   const content = found.value;
   const name = content?.name ?? messages.actions.sheets.live;
-  const known = content && readLiveSheet(content, messages);
+  const known = content && readLiveSheet(content);
   if (content && !known) return stop(live.otherSheet(name));
   if (!known?.options) {
     // Nobody is asked what is to be public before there is something.
@@ -57,7 +57,7 @@ export const unpublish: Action = ({ book, messages }) => {
   const found = book.sheet('live');
   if (!found.ok) return stop(found.text);
   const content = found.value;
-  const known = content && readLiveSheet(content, messages);
+  const known = content && readLiveSheet(content);
   if (content && !known) return stop(live.otherSheet(content.name));
   // The sheet may have been deleted, or taken back by undoing, while the page still shows what was published.
   if (!known?.options && !book.workbook.isPublished()) return stop(live.notPublished);

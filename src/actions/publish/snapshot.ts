@@ -55,7 +55,7 @@ export function takeSnapshot(
   const part = <T, L>(word: LivePart, value: T | null, live: (value: T) => L[]): L[] | null =>
     isPublic(word) && value ? live(value) : null;
   const snapshot: LiveSnapshot = {
-    ...{ title, published: now, initials },
+    ...{ title, published: now, initials, language: book.messages.code },
     groups: part('groups', groups.value, (value) => liveGroups(value, nameOf, regulation, book)),
     matches: part('matches', groups.value, (value) => liveMatches(value, sheets.schedule, nameOf, book, now)),
     draw: part('draw', draw.value, (value) => liveRounds(value, nameOf, book, now)),

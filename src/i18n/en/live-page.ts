@@ -59,7 +59,6 @@ export const livePage: LivePageTexts = {
     now: 'Right now',
     noNext: 'No more matches for now.',
     results: 'Results',
-    noResults: 'None yet.',
     place: (place, won) => `${ordinal(place)}, ${won} won`,
     won: 'Won',
     lost: 'Lost',

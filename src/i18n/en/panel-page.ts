@@ -15,7 +15,6 @@ export const panelPage: PanelPageTexts = {
           : `${Math.floor(seconds / 3600)} h ago`,
   search: 'Find a player',
   searchHint: 'Find a player (/)',
-  clear: 'Clear the search',
   filters: 'Show',
   status: {
     on: 'Playing',
@@ -45,7 +44,6 @@ export const panelPage: PanelPageTexts = {
   costsAt: (points, clock) => `0–${points} at ${clock}`,
   hasLost: 'has lost by lateness',
   notCounted: 'is not there',
-  leftTime: (clock) => `${clock} left`,
   whoWon: 'Who won?',
   loserPoints: (name) => `Points of ${name}`,
   winnerPoints: (name) => `Points of ${name}`,
@@ -66,7 +64,6 @@ export const panelPage: PanelPageTexts = {
   recordLost: (name) => `Record the forfeit of ${name}`,
   recordBothLost: 'Record the forfeit of both',
   deleteResult: 'Delete the result',
-  correct: 'Correct',
   close: 'Close',
   rollCall: 'Roll call',
   rollCallHint: 'Take the mark off whoever is not there.',

@@ -8,9 +8,10 @@ import { panel } from './panel';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
-import { attendance, and, columns } from './words';
+import { and, attendance, columns, lines, or } from './words';
 
 export const en: Messages = {
+  code: 'en',
   columns,
   problems,
   actions,
@@ -169,6 +170,22 @@ export const en: Messages = {
     sentence: (place, text) => `${place}: ${text}.`,
   },
 
+  language: {
+    choose: (languages, current, isByLocale) => ({
+      kind: 'prompt',
+      title: 'Language',
+      text: lines([
+        `Now: ${current}${isByLocale ? ", by the spreadsheet's locale" : ''}.`,
+        ...languages.map((name, index) => `${index + 1}. ${name}`),
+        '',
+        'Type the number. If left blank, the locale decides.',
+      ]),
+    }),
+    unknown: (given, languages) => `“${given}” is not ${or(languages)}.`,
+    done: (language) =>
+      `${language}. What is written stays and is still read; formulas change when they are recalculated.`,
+  },
+
   menu: {
     actions: {
       'seed-groups': 'Seed groups',
@@ -187,6 +204,7 @@ export const en: Messages = {
       'repair-scores': 'Repair scores',
       publish: 'Publish live',
       unpublish: 'Stop publishing',
+      language: 'Language',
       undo: 'Undo',
     },
   },

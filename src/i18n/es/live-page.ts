@@ -61,7 +61,6 @@ export const livePage = {
     now: 'Ahora mismo',
     noNext: 'No tiene más partidos por ahora.',
     results: 'Resultados',
-    noResults: 'Todavía ninguno.',
     place: (place: number, won: number) =>
       `${place}º, ${String(won).replace('.', ',')} ${oneOrMany(won, 'ganado', 'ganados')}`,
     won: 'Ganó',

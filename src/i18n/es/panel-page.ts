@@ -14,7 +14,6 @@ export const panelPage = {
           : `hace ${Math.floor(seconds / 3600)} h`,
   search: 'Buscar jugador',
   searchHint: 'Buscar jugador (/)',
-  clear: 'Borrar la búsqueda',
   filters: 'Mostrar',
   status: {
     on: 'En juego',
@@ -44,7 +43,6 @@ export const panelPage = {
   costsAt: (points: number, clock: string) => `0–${points} a las ${clock}`,
   hasLost: 'ha perdido por retraso',
   notCounted: 'no está',
-  leftTime: (clock: string) => `faltan ${clock}`,
   whoWon: '¿Quién ganó?',
   loserPoints: (name: string) => `Puntos de ${name}`,
   winnerPoints: (name: string) => `Puntos de ${name}`,
@@ -65,7 +63,6 @@ export const panelPage = {
   recordLost: (name: string) => `Anotar forfait de ${name}`,
   recordBothLost: 'Anotar forfait de los dos',
   deleteResult: 'Borrar el resultado',
-  correct: 'Corregir',
   close: 'Cerrar',
   rollCall: 'Pasar lista',
   rollCallHint: 'Quite la marca a quien no está.',

@@ -1,17 +1,20 @@
 import type { Round } from '../../core/knockout/rounds';
+import type { Question } from '../../ports/dialogs';
 import { signed } from '../wording';
 import { actions } from './actions';
 import { configureTournament } from './configure-tournament';
+import type { Language } from '../languages';
 import { live } from './live';
 import { names } from './names';
 import { panel } from './panel';
 import { problems } from './problems';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
-import { and, attendance, columns } from './words';
+import { and, attendance, columns, lines, or } from './words';
 
 /** Everything a director sees, in Spanish. The other languages have the same keys. */
 export const es = {
+  code: 'es' as Language,
   columns,
   problems,
   actions,
@@ -177,6 +180,22 @@ export const es = {
     sentence: (place: string, text: string) => `${place}: ${text}.`,
   },
 
+  language: {
+    choose: (languages: readonly string[], current: string, isByLocale: boolean): Question => ({
+      kind: 'prompt',
+      title: 'Idioma',
+      text: lines([
+        `Ahora: ${current}${isByLocale ? ', por la configuración regional de la hoja de cálculo' : ''}.`,
+        ...languages.map((name, index) => `${index + 1}. ${name}`),
+        '',
+        'Escriba el número. Si lo deja vacío, decide la configuración regional.',
+      ]),
+    }),
+    unknown: (given: string, languages: readonly string[]) => `«${given}» no es ${or(languages)}.`,
+    done: (language: string) =>
+      `${language}. Lo escrito no cambia y se sigue leyendo; las fórmulas cambian cuando se recalculan.`,
+  },
+
   menu: {
     actions: {
       'seed-groups': 'Sembrar grupos',
@@ -195,6 +214,7 @@ export const es = {
       'repair-scores': 'Reparar marcadores',
       publish: 'Publicar en vivo',
       unpublish: 'Dejar de publicar',
+      language: 'Idioma',
       undo: 'Deshacer',
     },
   },

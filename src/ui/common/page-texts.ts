@@ -1,7 +1,10 @@
+import type { Language } from '../../i18n/languages';
+import { livePage as el } from '../../i18n/el/live-page';
 import { livePage as en } from '../../i18n/en/live-page';
 import { livePage as es, type LivePageTexts } from '../../i18n/es/live-page';
+import { livePage as ru } from '../../i18n/ru/live-page';
+import { pageLanguage } from './page-language';
 
-/** Put in by the build, as in the bundle: the other language is left out. */
-declare const CUBILETE_LANGUAGE: string;
+const TEXTS: Readonly<Record<Language, LivePageTexts>> = { es, en, el, ru };
 
-export const texts: LivePageTexts = CUBILETE_LANGUAGE === 'es' ? es : en;
+export const texts: LivePageTexts = TEXTS[pageLanguage];

@@ -1,9 +1,10 @@
+import { panelPage as el } from '../../i18n/el/panel-page';
 import { panelPage as en } from '../../i18n/en/panel-page';
 import { panelPage as es, type PanelPageTexts } from '../../i18n/es/panel-page';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../i18n/languages';
+import { panelPage as ru } from '../../i18n/ru/panel-page';
+import { pageLanguage } from '../common/page-language';
 
-/** Put in by the build. */
-declare const CUBILETE_LANGUAGE: Language;
+const TEXTS: Readonly<Record<Language, PanelPageTexts>> = { es, en, el, ru };
 
-/** Written so that the build leaves out the language it doesn't need. Greek and Russian fall back to English. */
-export const texts: PanelPageTexts = CUBILETE_LANGUAGE === 'es' ? es : en;
+export const texts: PanelPageTexts = TEXTS[pageLanguage];

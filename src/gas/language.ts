@@ -1,0 +1,74 @@
+import { lazyMessages } from '../i18n/lazy-messages';
+import { languageOfLocale, LANGUAGES, type Language } from '../i18n/languages';
+import type { Messages } from '../i18n/es/texts';
+import { messages as ownMessages, ownLanguage } from './build-language';
+
+/** Under which the document keeps the language that its director has chosen. */
+const CHOICE = 'language';
+
+/** Texts of other languages that were read from their files. */
+const read = new Map<Language, Messages>();
+
+/** The language the director has chosen for this document; `null` where none is. */
+export function chosenLanguage(): Language | null {
+  const stored = PropertiesService.getDocumentProperties()?.getProperty(CHOICE);
+  return LANGUAGES.find((language) => language === stored) ?? null;
+}
+
+/** @param language `null`: the spreadsheet's locale decides again, else the build */
+export function chooseLanguage(language: Language | null): void {
+  const properties = PropertiesService.getDocumentProperties();
+  if (language === null) properties.deleteProperty(CHOICE);
+  else properties.setProperty(CHOICE, language);
+}
+
+/** The language that the spreadsheet's locale tells; `null` where it tells none. */
+export function localeLanguage(): Language | null {
+  return languageOfLocale(SpreadsheetApp.getActive().getSpreadsheetLocale());
+}
+
+/** The language chosen, else the one that the locale tells; where there is neither, or none can be asked, the build's. */
+export function currentLanguage(): Language {
+  try {
+    return chosenLanguage() ?? localeLanguage() ?? ownLanguage;
+  } catch {
+    return ownLanguage;
+  }
+}
+
+/** The language of that name; the build's where it is none of ours. */
+export function languageNamed(name: string | undefined): Language {
+  return LANGUAGES.find((language) => language === name) ?? ownLanguage;
+}
+
+export function currentMessages(): Messages {
+  return messagesIn(currentLanguage());
+}
+
+/** For formulas: the language is asked for when a text is needed, and not before. */
+export function messagesForFormula(): Messages {
+  return lazyMessages(ownMessages, currentMessages);
+}
+
+export function messagesIn(language: Language): Messages {
+  if (language === ownLanguage) return ownMessages;
+  const known = read.get(language);
+  if (known) return known;
+  try {
+    const found = textsFromFile(language);
+    read.set(language, found);
+    return found;
+  } catch {
+    // A script that was pushed without its text files still speaks.
+    return ownMessages;
+  }
+}
+
+/** The other languages stand in files of their own, each one expression, so that every formula loads one language. */
+function textsFromFile(language: Language): Messages {
+  const expression = HtmlService.createTemplateFromFile(`texts-${language}`).getRawContent();
+  // Our own file, made by the build and pushed with the script: nobody else can write it.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const give = new Function(`return ${expression}`) as () => Messages;
+  return give();
+}
