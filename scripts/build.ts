@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
 import { buildPages } from './build-pages';
+import { buildWithParts, PARTS, partEntry } from './bundle-parts';
 import { buildPanel } from './build-panel';
 import { bundleStubs } from './bundle-stubs';
 
@@ -11,9 +12,6 @@ const ROOT = join(__dirname, '..');
 const GLOBAL_NAME = 'Cubilete';
 
 const SETTINGS = {
-  bundle: true,
-  write: false,
-  format: 'iife',
   // Newer syntax fails to push; what ES2019 lacks at run time is kept out by the compiler's `lib`.
   target: 'es2019',
   charset: 'utf8',
@@ -22,23 +20,29 @@ const SETTINGS = {
 } as const;
 
 /**
- * Builds what is pushed: `dist/Code.js` (one file), `dist/appsscript.json`, the pages, and a `dist/texts-XX.html` for each of
- * the other languages.
+ * Builds what is pushed: `dist/Code.js`, `dist/appsscript.json`, the parts that are loaded when they are needed
+ * (`commands.html`, `formulas-*.html`), the pages, and a `texts-XX.html` for each of the other languages.
  *
- * The bundle is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
+ * `Code.js` is an immediately called function under one global name, and behind it the top-level stubs that Sheets and
  * the menu call: Sheets reads help and arguments from these, and esbuild drops comments (platform notes).
  */
 export async function buildBundle(language: Language, directory = join(ROOT, 'dist')): Promise<string> {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const result = await build({
-    ...SETTINGS,
-    entryPoints: [join(ROOT, 'src/main.ts')],
-    globalName: GLOBAL_NAME,
-    define: { CUBILETE_LANGUAGE: JSON.stringify(language) },
-  });
+  const { text, packages, parts } = await buildWithParts(
+    GLOBAL_NAME,
+    join(ROOT, 'src/main.ts'),
+    PARTS.map((part) => partEntry(ROOT, part)),
+    { ...SETTINGS, define: { CUBILETE_LANGUAGE: JSON.stringify(language) } },
+  );
   const file = join(directory, 'Code.js');
-  writeFileSync(file, `${licences()}\n${result.outputFiles[0]!.text}\n${bundleStubs(GLOBAL_NAME, language)}`);
+  writeFileSync(file, `${licences(packages)}${text}\n${bundleStubs(GLOBAL_NAME, language)}`);
+  for (const [part, built] of parts) {
+    writeFileSync(
+      join(directory, `${part}.html`),
+      asExpression(part, `${licences(built.packages)}${built.text}`),
+    );
+  }
   await buildPanel(language, directory);
   copyFileSync(join(ROOT, 'appsscript.json'), join(directory, 'appsscript.json'));
   await buildPages(language, directory);
@@ -48,15 +52,14 @@ export async function buildBundle(language: Language, directory = join(ROOT, 'di
   return file;
 }
 
-/** Packages whose code is in the bundle; their licences ask to go with it. */
-const BUNDLED = ['edmonds-blossom-fixed'] as const;
-
-function licences(): string {
-  const texts = BUNDLED.map((name) => {
+/** The licences of the packages whose code is in a file, which ask to go with it. */
+function licences(packages: readonly string[]): string {
+  if (packages.length === 0) return '';
+  const texts = packages.map((name) => {
     const text = readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim();
     return `Contains ${name}:\n\n${text}`;
   });
-  return `/*!\n${texts.join('\n\n')}\n*/`;
+  return `/*!\n${texts.join('\n\n')}\n*/\n`;
 }
 
 /**
@@ -67,13 +70,20 @@ async function textsExpression(language: Language): Promise<string> {
   const contents = `export { ${language} as texts } from './src/i18n/${language}/texts';`;
   const result = await build({
     ...SETTINGS,
+    bundle: true,
+    write: false,
+    format: 'iife',
     stdin: { contents, resolveDir: ROOT, loader: 'ts' },
     globalName: 'T',
   });
   const code = result.outputFiles[0]!.text.trim();
-  // Google's templates would take it for a scriptlet.
-  if (code.includes('<?')) throw new Error(`the texts in ${language} hold "<?"`);
-  return `(function () { ${code} return T.texts; })()\n`;
+  return asExpression(`texts-${language}`, `(function () { ${code} return T.texts; })()\n`);
+}
+
+/** An .html file that holds JavaScript: Google's templates would take `<?` for a scriptlet. */
+function asExpression(file: string, code: string): string {
+  if (code.includes('<?')) throw new Error(`${file} holds "<?"`);
+  return code;
 }
 
 function languageOf(given: string | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/es/texts';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import { problemText } from '../i18n/problem-text';
 import { fail } from '../core/result';
 import type { Cell } from '../sheet/cell';
@@ -12,7 +12,7 @@ import type { Answer, FunctionSpecification } from './specification';
 export function runFunction(
   specification: FunctionSpecification,
   args: readonly Cell[],
-  messages: Messages,
+  messages: FormulaMessages,
   readWallClock: ReadWallClock = readLocalWallClock,
 ): Answer {
   const mainArgument = specification.args[0]!.name;

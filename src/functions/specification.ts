@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/es/texts';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import type { Help } from '../i18n/es/help';
 import type { Cell, OutCell } from '../sheet/cell';
 import type { ReadWallClock } from '../sheet/time';
@@ -9,7 +9,7 @@ export type Answer = OutCell | OutCell[][];
 
 /** What a formula gets besides its arguments. */
 export interface Environment {
-  readonly messages: Messages;
+  readonly messages: FormulaMessages;
   readonly readWallClock: ReadWallClock;
 }
 

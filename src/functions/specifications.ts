@@ -1,51 +1,11 @@
+import { DRAW_FORMULAS } from './draw-formulas';
 import type { FunctionSpecification } from './specification';
-import { TD_CLOCK } from './td-clock';
-import { TD_CROSSTABLE } from './td-crosstable';
-import { TD_KNOCKOUT } from './td-knockout';
-import { TD_PLACES } from './td-places';
-import { TD_POINTS } from './td-points';
-import { TD_WIN_PROBABILITY } from './td-win-probability';
-import { TD_RATING_CHANGE } from './td-rating-change';
-import { TD_RATINGS } from './td-ratings';
-import { TD_SEASON } from './td-season';
-import { TD_ATTENDANCE } from './td-attendance';
-import { TD_GAME_POINTS } from './td-game-points';
-import { TD_IS_CRAWFORD } from './td-is-crawford';
-import { TD_OTHELLO_SCORE } from './td-othello-score';
-import { TD_SWISS_PAIRINGS } from './td-swiss-pairings';
-import { TD_SWISS_STANDINGS } from './td-swiss-standings';
-import { TD_SYSTEM } from './td-system';
-import { TD_PRIZES } from './td-prizes';
-import { TD_LATE_POINTS } from './td-late-points';
-import { TD_LEVEL } from './td-level';
-import { TD_MINUTES_LATE } from './td-minutes-late';
-import { TD_SCHEDULE } from './td-schedule';
-import { TD_SEED_GROUPS } from './td-seed-groups';
-import { TD_STANDINGS } from './td-standings';
+import { SWISS_FORMULAS } from './swiss-formulas';
+import { USUAL_FORMULAS } from './usual-formulas';
 
-/** Every custom function, in the order of the reference. */
+/** Every custom function, in the order of the reference. The bundle itself never imports this list: its parts do theirs. */
 export const SPECIFICATIONS: readonly FunctionSpecification[] = [
-  TD_SEED_GROUPS,
-  TD_SCHEDULE,
-  TD_MINUTES_LATE,
-  TD_LATE_POINTS,
-  TD_STANDINGS,
-  TD_CROSSTABLE,
-  TD_KNOCKOUT,
-  TD_PLACES,
-  TD_POINTS,
-  TD_WIN_PROBABILITY,
-  TD_RATING_CHANGE,
-  TD_RATINGS,
-  TD_LEVEL,
-  TD_CLOCK,
-  TD_SEASON,
-  TD_ATTENDANCE,
-  TD_PRIZES,
-  TD_GAME_POINTS,
-  TD_IS_CRAWFORD,
-  TD_SYSTEM,
-  TD_SWISS_PAIRINGS,
-  TD_SWISS_STANDINGS,
-  TD_OTHELLO_SCORE,
+  ...USUAL_FORMULAS,
+  ...DRAW_FORMULAS,
+  ...SWISS_FORMULAS,
 ];

@@ -1,7 +1,7 @@
 import type { Regulation } from '../core/regulations/regulation';
 import { at, ok, type Result } from '../core/result';
 import { groupStandings } from '../core/standings/standings';
-import type { Messages } from '../i18n/es/texts';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import { rowsOf, type Cell, type OutCell } from '../sheet/cell';
 import { readMatches } from '../sheet/read-matches';
 import type { MatchTable } from '../sheet/match-table';
@@ -36,7 +36,7 @@ export function readForStandings(
   return table.ok ? ok({ table: table.value, regulation: regulation.value }) : table;
 }
 
-function standingsGrid({ table, regulation }: TableUnderRules, messages: Messages): OutCell[][] {
+function standingsGrid({ table, regulation }: TableUnderRules, messages: FormulaMessages): OutCell[][] {
   const { standings: words, columns } = messages;
   const header = [
     ...[words.place, words.player, words.played, words.won, words.lost],

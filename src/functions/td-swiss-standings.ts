@@ -1,7 +1,7 @@
 import type { Regulation } from '../core/regulations/regulation';
 import { swissStandings, type SwissRow } from '../core/swiss/swiss-standings';
 import { fail, ok } from '../core/result';
-import type { Messages } from '../i18n/es/texts';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import { rowsOf, type OutCell } from '../sheet/cell';
 import { readSwiss } from '../sheet/read-swiss';
 import { underSwissRegulation } from './arguments';
@@ -36,7 +36,7 @@ function reasonText(
   { halfPoints, tiedWith, reasons }: SwissRow,
   nameOf: (player: string) => string,
   regulation: Regulation,
-  messages: Messages,
+  messages: FormulaMessages,
 ): string {
   const points = winsText(halfPoints);
   if (tiedWith.length === 0) return messages.swiss.scored(points);

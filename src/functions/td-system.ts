@@ -2,7 +2,7 @@ import { SWISS_REGULATION } from '../core/regulations/presets';
 import type { Regulation } from '../core/regulations/regulation';
 import { minutesPerGame, roundsOf, tournamentSystem } from '../core/system/tournament-system';
 import { at, fail, ok, type Result } from '../core/result';
-import type { Messages } from '../i18n/es/texts';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import { isBlank, quoted, rowsOf, type Cell, type OutCell } from '../sheet/cell';
 import { TITLES } from '../sheet/game-words';
 import { requiredNumber, requiredWhole, underRegulation } from './arguments';
@@ -50,7 +50,7 @@ export const TD_SYSTEM: FunctionSpecification = {
 function systemFor(
   [entriesCell, daysCell, hoursCell]: readonly Cell[],
   regulation: Regulation,
-  messages: Messages,
+  messages: FormulaMessages,
 ): Result<OutCell[]> {
   const entries = requiredWhole(entriesCell, 'entries', 'entries', 2);
   if (!entries.ok) return entries;

@@ -1,43 +1,33 @@
-import { ACTIONS } from '../actions/actions';
-import { runAction as run } from '../actions/run-action';
 import { runFunction as compute } from '../functions/run-function';
-import type { Answer } from '../functions/specification';
-import { SPECIFICATIONS } from '../functions/specifications';
-import type { Messages } from '../i18n/es/texts';
-import type { Ports } from '../ports/ports';
+import type { Answer, FunctionSpecification } from '../functions/specification';
+import { USUAL_FORMULAS } from '../functions/usual-formulas';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import { ACTION_IDS, menuFunctionOf, PAGE_IDS, PANEL_ID, type ActionId } from '../ui/contract';
-import { activeEditor } from './active-editor';
-import { messages as ownMessages } from './build-language';
-import { documentLock } from './document-lock';
-import { currentMessages, messagesForFormula } from './language';
-import { languageCommand } from './language-command';
-import { SheetDialogs } from './sheet-dialogs';
-import { SheetsWorkbook } from './sheets-workbook';
-import { sheetTime, sheetWallClock } from './wall-clock';
+import { formulaMessages } from './build-language';
+import { menuMessages, messagesForFormula } from './language';
+import { loadPart } from './load-part';
+import { sheetWallClock } from './wall-clock';
 
 /** What a custom function's stub calls. */
 export function runFunction(name: string, args: readonly unknown[]): Answer {
-  const specification = SPECIFICATIONS.find((known) => known.name === name);
-  if (!specification) throw new Error(`No function ${name}`);
-  return compute(specification, args, messagesForFormula(), sheetWallClock());
+  return compute(formulaNamed(name), args, messagesForFormula(), sheetWallClock());
+}
+
+/** Most are in the bundle; those of the draw and of Swiss events are loaded by the cells that need them. */
+function formulaNamed(name: string): FunctionSpecification {
+  const among = (formulas: readonly FunctionSpecification[]) => formulas.find((known) => known.name === name);
+  const found =
+    among(USUAL_FORMULAS) ??
+    among(loadPart('formulas-draw').FORMULAS) ??
+    among(loadPart('formulas-swiss').FORMULAS);
+  if (!found) throw new Error(`No function ${name}`);
+  return found;
 }
 
 /** What a menu item's stub calls. */
 export function runAction(id: ActionId): void {
-  const dialogs = new SheetDialogs();
-  if (id === 'language') {
-    if (languageCommand(dialogs)) addMenu(currentMessages());
-    return;
-  }
-  const messages = currentMessages();
-  const ports: Ports = {
-    openWorkbook: () => new SheetsWorkbook(),
-    dialogs,
-    clock: { now: sheetTime },
-    exclusive: documentLock,
-    editor: activeEditor,
-  };
-  run(messages.menu.actions[id], ACTIONS[id], ports, messages);
+  const hasOtherLanguage = loadPart('commands').runAction(id);
+  if (hasOtherLanguage) addMenu(menuMessages());
 }
 
 /**
@@ -46,7 +36,7 @@ export function runAction(id: ActionId): void {
  */
 export function onOpen(event?: OpenEvent): void {
   const isPermitted = event?.authMode !== undefined && event.authMode !== ScriptApp.AuthMode.NONE;
-  addMenu(isPermitted ? currentMessages() : ownMessages);
+  addMenu(isPermitted ? menuMessages() : formulaMessages);
 }
 
 /** Right after installing the sheet is open already: the menu has to come at once. */
@@ -58,15 +48,15 @@ interface OpenEvent {
   readonly authMode?: GoogleAppsScript.Script.AuthMode;
 }
 
-function addMenu(messages: Messages): void {
+function addMenu({ menu: words }: FormulaMessages): void {
   const menu = SpreadsheetApp.getUi().createAddonMenu();
-  menu.addItem(messages.panel.name, menuFunctionOf(PANEL_ID));
+  menu.addItem(words.panel, menuFunctionOf(PANEL_ID));
   for (const id of ACTION_IDS) {
     if (id === 'language') {
-      for (const page of PAGE_IDS) menu.addItem(messages.live.pages[page], menuFunctionOf(page));
+      for (const page of PAGE_IDS) menu.addItem(words.pages[page], menuFunctionOf(page));
     }
     if (id === 'undo') menu.addSeparator();
-    menu.addItem(messages.menu.actions[id], menuFunctionOf(id));
+    menu.addItem(words.actions[id], menuFunctionOf(id));
   }
   menu.addToUi();
 }

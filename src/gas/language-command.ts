@@ -1,7 +1,8 @@
 import type { Dialogs } from '../ports/dialogs';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages';
 import { fold } from '../sheet/text';
-import { chooseLanguage, chosenLanguage, currentLanguage, currentMessages, localeLanguage } from './language';
+import { chooseLanguage, chosenLanguage, currentLanguage, localeLanguage } from './language';
+import { currentMessages } from './command-messages';
 
 /**
  * *Idioma*: asks which language the document is to be spoken to in, and remembers it. No command on the workbook: what

@@ -1,7 +1,8 @@
 import { lazyMessages } from '../i18n/lazy-messages';
 import { languageOfLocale, LANGUAGES, type Language } from '../i18n/languages';
+import type { FormulaMessages } from '../i18n/es/formula-texts';
 import type { Messages } from '../i18n/es/texts';
-import { messages as ownMessages, ownLanguage } from './build-language';
+import { formulaMessages, ownLanguage } from './build-language';
 
 /** Under which the document keeps the language that its director has chosen. */
 const CHOICE = 'language';
@@ -41,34 +42,33 @@ export function languageNamed(name: string | undefined): Language {
   return LANGUAGES.find((language) => language === name) ?? ownLanguage;
 }
 
-export function currentMessages(): Messages {
-  return messagesIn(currentLanguage());
-}
-
 /** For formulas: the language is asked for when a text is needed, and not before. */
-export function messagesForFormula(): Messages {
-  return lazyMessages(ownMessages, currentMessages);
+export function messagesForFormula(): FormulaMessages {
+  return lazyMessages(formulaMessages, menuMessages);
 }
 
-export function messagesIn(language: Language): Messages {
-  if (language === ownLanguage) return ownMessages;
+/** For the menu, which is built at once. A script that was pushed without its text files speaks the build's language. */
+export function menuMessages(): FormulaMessages {
+  const language = currentLanguage();
+  return language === ownLanguage ? formulaMessages : (textsFromFile(language) ?? formulaMessages);
+}
+
+/**
+ * All texts of a language that is not the build's. They stand in files of their own, each one expression, so that every
+ * formula loads one language; `null` where there is no such file.
+ */
+export function textsFromFile(language: Language): Messages | null {
   const known = read.get(language);
   if (known) return known;
   try {
-    const found = textsFromFile(language);
+    const expression = HtmlService.createTemplateFromFile(`texts-${language}`).getRawContent();
+    // Our own file, made by the build and pushed with the script: nobody else can write it.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    const give = new Function(`return (${expression})`) as () => Messages;
+    const found = give();
     read.set(language, found);
     return found;
   } catch {
-    // A script that was pushed without its text files still speaks.
-    return ownMessages;
+    return null;
   }
-}
-
-/** The other languages stand in files of their own, each one expression, so that every formula loads one language. */
-function textsFromFile(language: Language): Messages {
-  const expression = HtmlService.createTemplateFromFile(`texts-${language}`).getRawContent();
-  // Our own file, made by the build and pushed with the script: nobody else can write it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const give = new Function(`return ${expression}`) as () => Messages;
-  return give();
 }

@@ -17,7 +17,8 @@ import {
 } from '../ui/contract';
 import { activeEditor } from './active-editor';
 import { documentLock } from './document-lock';
-import { currentLanguage, currentMessages } from './language';
+import { currentMessages } from './command-messages';
+import { currentLanguage } from './language';
 import { pageInLanguage } from './page-in-language';
 import { SheetsWorkbook } from './sheets-workbook';
 import { sheetTime } from './wall-clock';

@@ -1,71 +1,41 @@
-import type { Publication, PublishedText } from '../ports/publication';
-import { messages } from './build-language';
+import { currentMessages } from './command-messages';
+import { HEAD, headIn, pieceKey, type PublishedHead } from './published-text';
 
 /** A property holds 9 KB (platform notes), and a character takes up to three bytes. */
 const PIECE = 2900;
 /** All of them 500 KB; the text that is there stays until the new one is complete. */
 const MOST_BYTES = 240_000;
 
-const HEAD = 'live';
-
-/** What stands before the pieces: whose they are, how many, since when. */
-interface Head {
-  readonly spreadsheet: string;
-  readonly version: string;
-  readonly pieces: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 /**
- * In the script's properties, since a web app has neither an active spreadsheet nor a document's store or lock (platform
- * notes). They are shared by all who run the script, so one spreadsheet alone may publish there.
+ * Puts a text in the place of what anybody may see; `null`: nothing is any more. It goes into the script's properties, since
+ * a web app has neither an active spreadsheet nor a document's store or lock (platform notes). They are shared by all who run
+ * the script, so one spreadsheet alone may publish there.
  *
- * @param spreadsheet id of the one that publishes; `null` for reading as anybody
+ * @param spreadsheet id of the one that publishes
  */
-export function scriptPublication(spreadsheet: string | null): Publication {
+export function publishText(spreadsheet: string, text: string | null): void {
   const store = PropertiesService.getScriptProperties();
-
-  const headIn = (properties: Readonly<Record<string, string>>): Head | null => {
-    const text = properties[HEAD];
-    return text === undefined ? null : (JSON.parse(text) as Head);
-  };
-  /** Two places in turn: overwriting is one call, deleting is one a piece. */
-  const keyOf = (version: string, piece: number) => `live.${Number(version) % 2}.${piece}`;
-
-  return {
-    publish(text) {
-      const before = headIn(store.getProperties());
-      const isForeign = before !== null && before.spreadsheet !== spreadsheet;
-      if (text === null) {
-        if (isForeign) return;
-        // The head first: without it there is nothing to see.
-        store.deleteProperty(HEAD);
-        for (const key of store.getKeys()) if (key.startsWith('live.')) store.deleteProperty(key);
-        return;
-      }
-      if (isForeign) throw new Error(messages.live.elsewhere);
-      const pieces = piecesOf(text);
-      const version = String(Number(before?.version ?? 0) + 1);
-      const properties: Record<string, string> = {};
-      pieces.forEach((piece, index) => (properties[keyOf(version, index)] = piece));
-      if (text.length * 3 > MOST_BYTES && bytesOf(text) > MOST_BYTES) throw new Error(messages.live.tooMuch);
-      store.setProperties(properties);
-      const head: Head = { spreadsheet: spreadsheet ?? '', version, pieces: pieces.length, at: Date.now() };
-      // Whoever reads meanwhile reads the old text until this is written.
-      store.setProperty(HEAD, JSON.stringify(head));
-    },
-
-    published(): PublishedText | null {
-      const properties = store.getProperties();
-      const head = headIn(properties);
-      if (head === null || (spreadsheet !== null && head.spreadsheet !== spreadsheet)) return null;
-      const pieces = Array.from({ length: head.pieces }, (_, at) => properties[keyOf(head.version, at)]);
-      if (pieces.some((piece) => piece === undefined)) return null;
-      const age = Math.max(0, Math.round((Date.now() - head.at) / 1000));
-      return { text: pieces.join(''), version: `${head.version}-${head.at}`, age };
-    },
-  };
+  const before = headIn(store.getProperties());
+  const isForeign = before !== null && before.spreadsheet !== spreadsheet;
+  if (text === null) {
+    if (isForeign) return;
+    // The head first: without it there is nothing to see.
+    store.deleteProperty(HEAD);
+    for (const key of store.getKeys()) if (key.startsWith(`${HEAD}.`)) store.deleteProperty(key);
+    return;
+  }
+  if (isForeign) throw new Error(currentMessages().live.elsewhere);
+  const pieces = piecesOf(text);
+  const version = String(Number(before?.version ?? 0) + 1);
+  const properties: Record<string, string> = {};
+  pieces.forEach((piece, index) => (properties[pieceKey(version, index)] = piece));
+  if (text.length * 3 > MOST_BYTES && bytesOf(text) > MOST_BYTES) {
+    throw new Error(currentMessages().live.tooMuch);
+  }
+  store.setProperties(properties);
+  const head: PublishedHead = { spreadsheet, version, pieces: pieces.length, at: Date.now() };
+  // Whoever reads meanwhile reads the old text until this is written.
+  store.setProperty(HEAD, JSON.stringify(head));
 }
 
 /** Never between the two halves of a character. */

@@ -12,7 +12,8 @@ import type {
 import { a1 } from '../sheet/a1';
 import { refusedCells } from './cell-rules';
 import { holdsOther } from './fresh-read';
-import { scriptPublication } from './publication';
+import { publishText } from './publication';
+import { publishedText } from './published-text';
 import { SheetMarks } from './sheet-marks';
 import { serialOf, sheetWallClock } from './wall-clock';
 import { formatRuns, typed, writePlan, type Block, type WritePlan } from './write-blocks';
@@ -114,7 +115,7 @@ export class SheetsWorkbook implements Workbook {
   }
 
   isPublished(): boolean {
-    return scriptPublication(this.spreadsheet.getId()).published() !== null;
+    return publishedText(this.spreadsheet.getId()) !== null;
   }
 
   apply(changes: WorkbookChanges): void {
@@ -157,7 +158,7 @@ export class SheetsWorkbook implements Workbook {
     // A refused write may only be reported here.
     SpreadsheetApp.flush();
     // Last of all: what anybody sees is what the workbook has taken.
-    if (publication !== undefined) scriptPublication(this.spreadsheet.getId()).publish(publication);
+    if (publication !== undefined) publishText(this.spreadsheet.getId(), publication);
   }
 
   private sheetsByName(): Map<string, Sheet> {

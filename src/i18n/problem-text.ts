@@ -1,6 +1,6 @@
 import type { Place, Problem } from '../core/result';
 import { a1 } from '../sheet/a1';
-import type { Messages } from './es/texts';
+import type { FormulaMessages } from './es/formula-texts';
 import type { ProblemTexts } from './problem-texts';
 
 /**
@@ -8,25 +8,29 @@ import type { ProblemTexts } from './problem-texts';
  *
  * @param mainArgument the argument that a place without a name is in; it goes without saying
  */
-export function problemText(problem: Problem, mainArgument: string, messages: Messages): string {
+export function problemText(problem: Problem, mainArgument: string, messages: FormulaMessages): string {
   return sentence(placeText(problem.place, mainArgument, messages), problem, messages);
 }
 
 /** The same for a problem found on a sheet of the workbook: `Calendario!G5: …`. */
-export function problemOnSheet(problem: Problem, sheet: string, messages: Messages): string {
+export function problemOnSheet(problem: Problem, sheet: string, messages: FormulaMessages): string {
   const { row, column } = problem.place ?? {};
   const cell =
     row === undefined ? '' : column === undefined ? `!${row}:${row}` : `!${a1(row - 1, column - 1)}`;
   return sentence(`${sheet}${cell}`, problem, messages);
 }
 
-function sentence(place: string, problem: Problem, messages: Messages): string {
+function sentence(place: string, problem: Problem, messages: FormulaMessages): string {
   const texts: ProblemTexts = messages.problems;
   const text = (texts[problem.code] as (params: unknown) => string)(problem.params);
   return place === '' ? capitalised(`${text}.`) : messages.place.sentence(place, text);
 }
 
-function placeText(place: Place | undefined, mainArgument: string, { place: words }: Messages): string {
+function placeText(
+  place: Place | undefined,
+  mainArgument: string,
+  { place: words }: FormulaMessages,
+): string {
   if (!place) return '';
   const { row, column, argument } = place;
   const isMain = argument === undefined || argument === mainArgument;

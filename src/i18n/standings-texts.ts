@@ -1,19 +1,19 @@
 import type { CriterionName, Regulation } from '../core/regulations/regulation';
 import type { PlayerKey } from '../core/standings/match';
 import type { Reason, StandingsRow } from '../core/standings/standings';
-import type { Messages } from './es/texts';
+import type { FormulaMessages } from './es/formula-texts';
 
 type NameOf = (player: PlayerKey) => string;
 
 /** What has become of a player, in words: whether he goes on, and the play-off that still stands in the way. */
-export function statusText(row: StandingsRow, nameOf: NameOf, { status }: Messages): string {
+export function statusText(row: StandingsRow, nameOf: NameOf, { status }: FormulaMessages): string {
   const word = status[row.standing];
   const playoff = playoffText(row, nameOf, status);
   if (playoff === '') return word;
   return word === '' ? capitalised(playoff) : `${word}; ${playoff}`;
 }
 
-function playoffText({ playoff }: StandingsRow, nameOf: NameOf, status: Messages['status']): string {
+function playoffText({ playoff }: StandingsRow, nameOf: NameOf, status: FormulaMessages['status']): string {
   switch (playoff.kind) {
     case 'none':
       return '';
@@ -31,7 +31,7 @@ export function reasonText(
   row: StandingsRow,
   nameOf: NameOf,
   regulation: Regulation,
-  messages: Messages,
+  messages: FormulaMessages,
 ): string {
   const [first, ...rest] = row.reasons.map((reason) => partOf(reason, nameOf, regulation, messages));
   return rest.length === 0 ? first! : `${first}: ${rest.join('; ')}`;
@@ -42,7 +42,7 @@ export function partOf(
   reason: Reason,
   nameOf: NameOf,
   { articles }: Regulation,
-  { reasons }: Messages,
+  { reasons }: FormulaMessages,
 ): string {
   const cited = (article: string | undefined) => (article === undefined ? '' : ` (${article})`);
   switch (reason.kind) {

@@ -1,10 +1,4 @@
 /** What anybody may see: kept apart from the workbook, since a web app has none open. */
-export interface Publication {
-  /** Puts this in the place of what was published; `null`: nothing is any more. */
-  publish(text: string | null): void;
-  published(): PublishedText | null;
-}
-
 export interface PublishedText {
   readonly text: string;
   /** Another one each time. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../../src/i18n/language';
@@ -20,4 +20,27 @@ export function buildFolder(language: Language): string {
 /** The source of the bundle in a language. */
 export function buildIn(language: Language): string {
   return readFileSync(join(buildFolder(language), 'Code.js'), 'utf8');
+}
+
+/** The files of a built folder that hold code as one expression: parts of the bundle, and texts of other languages. */
+export function expressionsIn(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((file) =>
+    /^(?:commands|formulas-\w+|texts-\w+)\.html$/.test(file),
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** `HtmlService` as far as a bundle without a host needs it: the text of the files beside it. */
+export function filesService(files: ReadonlyMap<string, string>): {
+  createTemplateFromFile: (name: string) => { getRawContent: () => string };
+} {
+  return {
+    createTemplateFromFile: (name: string) => ({
+      getRawContent: () => {
+        const text = files.get(`${name}.html`);
+        if (text === undefined) throw new Error(`No HTML file named ${name} was found.`);
+        return text;
+      },
+    }),
+  };
 }

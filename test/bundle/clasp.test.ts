@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './bundle-files';
 
-test('exactly the bundle, its pages, its manifest and the texts of the other languages would be pushed', () => {
+test('exactly the bundle, its parts, its pages, its manifest and the texts of the other languages would be pushed', () => {
   const clasp = join(ROOT, 'node_modules/@google/clasp/build/src/index.js');
   // A home of its own: no login may be found.
   const home = mkdtempSync(join(tmpdir(), 'cubilete-home-'));
@@ -18,6 +18,8 @@ test('exactly the bundle, its pages, its manifest and the texts of the other lan
   expect(filesToPush.map((file) => file.replace(/^dist\//, '')).sort()).toEqual([
     'Code.js',
     'appsscript.json',
+    'commands.html',
+    ...['formulas-draw.html', 'formulas-swiss.html'],
     'live.html',
     'panel.html',
     'print.html',

@@ -1,11 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse, type Pattern } from 'acorn';
 import { simple } from 'acorn-walk';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createContext, runInContext, runInThisContext } from 'node:vm';
+import { USUAL_FORMULAS } from '../../src/functions/usual-formulas';
 import { SPECIFICATIONS } from '../../src/functions/specifications';
-import { buildIn } from './bundle-files';
+import { buildFolder, expressionsIn, filesService } from './bundle-files';
 
-const source = buildIn('es');
+const folder = buildFolder('es');
+const source = readFileSync(join(folder, 'Code.js'), 'utf8');
+const expressions = expressionsIn(folder);
+/** A context with nothing but the language itself, and the files of the bundle's parts. */
+const bareContext = () => createContext({ HtmlService: filesService(expressions) });
 
 /** What ES2019 gives every script, without what browsers and Node add. */
 const ES2019_GLOBALS = new Set([
@@ -56,18 +63,40 @@ function freeNames(code: string): Set<string> {
   return new Set([...used].filter((name) => !declared.has(name)));
 }
 
+/** What the parts may ask of the bundle, and the bundle of its loader. */
+const OF_THE_LOADER = new Set(['need', 'cubileteAddPart', 'arguments']);
+
+const codes: [file: string, code: string][] = [
+  ['Code.js', source],
+  ...[...expressions].map(([file, code]): [string, string] => [file, `(${code})`]),
+];
+
 describe('the bundle', () => {
-  test('is ES2019 and names no global but those of ES2019 and the Apps Script services it uses', () => {
-    const unknown = [...freeNames(source)].filter(
-      (name) => !ES2019_GLOBALS.has(name) && !APPS_SCRIPT_GLOBALS.has(name) && name !== 'arguments',
-    );
-    expect(unknown).toEqual([]);
+  test('is there with its three parts and the texts of the other languages', () => {
+    expect([...expressions.keys()].sort()).toEqual([
+      ...['commands.html', 'formulas-draw.html', 'formulas-swiss.html'],
+      ...['texts-el.html', 'texts-en.html', 'texts-ru.html'],
+    ]);
   });
 
-  test('carries the licence of the package whose code is in it', () => {
-    expect(source.slice(0, 2000)).toMatch(
-      /Contains edmonds-blossom-fixed:[^*]*Copyright \(c\) 2015[^*]*Permission/,
-    );
+  test.each(codes)(
+    '%s is ES2019 and names no global but those and the Apps Script services it uses',
+    (_, code) => {
+      const unknown = [...freeNames(code)].filter(
+        (name) => !ES2019_GLOBALS.has(name) && !APPS_SCRIPT_GLOBALS.has(name) && !OF_THE_LOADER.has(name),
+      );
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  test('is small, since every formula loads it: 150 kB', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(150_000);
+  });
+
+  test('carries the licence of the package whose code is in a part, and only there', () => {
+    const licence = /Contains edmonds-blossom-fixed:[^*]*Copyright \(c\) 2015[^*]*Permission/;
+    expect(expressions.get('formulas-swiss.html')!.slice(0, 2000)).toMatch(licence);
+    expect(source).not.toMatch(/blossom/i);
   });
 
   test('touches nothing outside ES2019 while it loads, no service either', () => {
@@ -92,8 +121,8 @@ describe('the bundle', () => {
     expect(touched.filter((name) => !ES2019_GLOBALS.has(name))).toEqual([]);
   });
 
-  test('computes in a bare context, where nothing is but the language itself', () => {
-    const context = createContext({});
+  test('computes in a bare context, where nothing is but the language itself and its parts', () => {
+    const context = bareContext();
     runInContext(source, context);
     expect(runInContext('TD_LATE_POINTS(40, 3)', context)).toBe(2);
     expect(runInContext('TD_STANDINGS([["A", "B", 3, 1]])[1][1]', context)).toBe('A');
@@ -106,10 +135,44 @@ describe('the bundle', () => {
   });
 
   test('reads cells that come from another realm', () => {
-    const context = createContext({});
+    const context = bareContext();
     runInContext(source, context);
     const standings = runInContext('TD_STANDINGS', context) as (matches: unknown) => unknown[][];
     expect(standings([['A', 'B', 3, 1]])[1]!.slice(0, 4)).toEqual([1, 'A', 1, 1]);
     expect(() => standings([['A', 'B', new Date(2026, 0, 3), '']])).toThrow(/3-1/);
+  });
+
+  test('loads a part only for the formulas that are in it', () => {
+    const asked: string[] = [];
+    const service = filesService(expressions);
+    const context = createContext({
+      HtmlService: {
+        createTemplateFromFile: (name: string) => {
+          asked.push(name);
+          return service.createTemplateFromFile(name);
+        },
+      },
+    });
+    runInContext(source, context);
+    for (const { name } of USUAL_FORMULAS) {
+      try {
+        runInContext(`${name}([["A", "B", 3, 1]])`, context);
+      } catch {
+        // Whatever it makes of that: nothing was asked for.
+      }
+    }
+    expect(asked).toEqual([]);
+    runInContext('TD_KNOCKOUT([["Ana"], ["Beto"]])', context);
+    expect(asked).toEqual(['formulas-draw']);
+    runInContext('TD_KNOCKOUT([["Ana"], ["Beto"]])', context);
+    expect(asked).toEqual(['formulas-draw']);
+  });
+
+  test('says which file is missing where a part was not pushed', () => {
+    const context = createContext({ HtmlService: filesService(new Map()) });
+    runInContext(source, context);
+    expect(() => runInContext('TD_KNOCKOUT([["Ana"], ["Beto"]])', context) as unknown).toThrow(
+      'Falta el archivo «formulas-draw.html» en el proyecto del guion; súbalo otra vez con todos los archivos.',
+    );
   });
 });

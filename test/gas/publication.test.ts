@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { scriptPublication } from '../../src/gas/publication';
+import { publishText } from '../../src/gas/publication';
+import { publishedText } from '../../src/gas/published-text';
 
 /** Property stores with Google's limits (platform notes), of which the n-th write can be made to fail. */
 class Store {
@@ -46,7 +47,7 @@ beforeEach(() => {
   Object.assign(globalThis, { PropertiesService: { getScriptProperties: () => store } });
 });
 
-const shown = () => scriptPublication(null).published()?.text;
+const shown = () => publishedText(null)?.text;
 
 test('whatever is published comes out as it went in', () => {
   const anyText = fc.oneof(
@@ -58,7 +59,7 @@ test('whatever is published comes out as it went in', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
       for (const text of texts) {
-        scriptPublication('one').publish(text);
+        publishText('one', text);
         expect(shown()).toBe(text);
       }
     }),
@@ -69,16 +70,16 @@ test('a write that is refused leaves the old text or the new one, and the next t
   const [old, next] = ['o'.repeat(10_000), 'n'.repeat(7_000)];
   for (let failAt = 0; failAt < 12; failAt++) {
     store.failAt = Infinity;
-    scriptPublication('one').publish(old);
+    publishText('one', old);
     store.failAt = failAt;
     try {
-      scriptPublication('one').publish(next);
+      publishText('one', next);
     } catch {
       // Told to the director.
     }
     expect([old, next]).toContain(shown());
     store.failAt = Infinity;
-    scriptPublication('one').publish(next);
+    publishText('one', next);
     expect(shown()).toBe(next);
   }
 });
@@ -89,31 +90,29 @@ test('each time is another version, also after everything was emptied', () => {
   const clock = Date.now;
   Date.now = () => (now += 1000);
   for (const text of ['a', 'a', null, 'a']) {
-    scriptPublication('one').publish(text);
-    versions.add(scriptPublication(null).published()?.version ?? '');
+    publishText('one', text);
+    versions.add(publishedText(null)?.version ?? '');
   }
   Date.now = clock;
   expect(versions.size).toBe(4);
 });
 
 test('nothing is left of what is not published any more, and nothing else is touched', () => {
-  scriptPublication('one').publish('x'.repeat(20_000));
-  scriptPublication('one').publish(null);
+  publishText('one', 'x'.repeat(20_000));
+  publishText('one', null);
   expect([...store.held.keys()]).toEqual(['somebody else']);
 });
 
 test('one spreadsheet neither shows on the page of another nor empties it', () => {
-  scriptPublication('one').publish('its own');
-  expect(() => scriptPublication('two').publish('other')).toThrow(
-    'La página en vivo muestra el torneo de otra hoja',
-  );
-  scriptPublication('two').publish(null);
-  expect(scriptPublication('two').published()).toBeNull();
+  publishText('one', 'its own');
+  expect(() => publishText('two', 'other')).toThrow('La página en vivo muestra el torneo de otra hoja');
+  publishText('two', null);
+  expect(publishedText('two')).toBeNull();
   expect(shown()).toBe('its own');
 });
 
 test('what does not fit is refused before anything is written', () => {
-  scriptPublication('one').publish('before');
-  expect(() => scriptPublication('one').publish('語'.repeat(90_000))).toThrow('no cabe');
+  publishText('one', 'before');
+  expect(() => publishText('one', '語'.repeat(90_000))).toThrow('no cabe');
   expect(shown()).toBe('before');
 });

@@ -108,12 +108,16 @@ describe('the language of a document', () => {
   });
 });
 
-test('the bundle holds one language, the files one each', () => {
+test('the bundle holds what formulas say in one language, its commands the rest, the other files a language each', () => {
   const code = readFileSync(join(folder, 'Code.js'), 'utf8');
-  expect(code).toContain(es.actions.undo.nothing);
+  expect(code).toContain(es.reasons.notPlayed);
+  expect(code).not.toContain(es.actions.undo.nothing);
+  expect(readFileSync(join(folder, 'commands.html'), 'utf8')).toContain(es.actions.undo.nothing);
   for (const language of ['en', 'el', 'ru'] as const) {
-    const { nothing } = textsIn(language).messages.actions.undo;
-    expect(code).not.toContain(nothing);
+    const { actions, reasons } = textsIn(language).messages;
+    const { nothing } = actions.undo;
+    expect(code).not.toContain(reasons.notPlayed);
+    expect(readFileSync(join(folder, 'commands.html'), 'utf8')).not.toContain(nothing);
     expect(readFileSync(join(folder, `texts-${language}.html`), 'utf8')).toContain(nothing);
   }
 });

@@ -10,7 +10,6 @@ const parts: Readonly<Record<LivePart, string>> = {
 };
 
 export const live: Messages['live'] = {
-  pages: { 'blog-snippet': 'Αντιγραφή για το ιστολόγιο', 'print-sheets': 'Φύλλα για εκτύπωση' },
   title: 'Τουρνουά ζωντανά',
   updated: (clock) => `Ενημερώθηκε στις ${clock}`,
   over: 'Δεν δημοσιεύεται πια',

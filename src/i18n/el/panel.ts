@@ -2,7 +2,6 @@ import type { Messages } from '../es/texts';
 import { and, playerCount, plural } from './words';
 
 export const panel: Messages['panel'] = {
-  name: 'Πίνακας ελέγχου',
   arrival: 'Άφιξη',
   result: 'Αποτέλεσμα',
   match: (group, white, black) => `${white}–${black}${group === '' ? '' : ` (${group})`}`,

@@ -10,7 +10,6 @@ const parts: Readonly<Record<LivePart, string>> = {
 };
 
 export const live: Messages['live'] = {
-  pages: { 'blog-snippet': 'Copy for the blog', 'print-sheets': 'Sheets to print' },
   title: 'Live tournament',
   updated: (clock) => `Updated at ${clock}`,
   over: 'Not published any more',

@@ -2,7 +2,6 @@ import type { Messages } from '../es/texts';
 import { and } from './words';
 
 export const panel: Messages['panel'] = {
-  name: 'Panel',
   arrival: 'Arrived',
   result: 'Result',
   match: (group, white, black) => `${white}–${black}${group === '' ? '' : ` (${group})`}`,

@@ -11,8 +11,6 @@ const parts: Readonly<Record<LivePart, string>> = {
 
 /** Publishing for everybody: the sheet, the page, what the dialogs around them are called. */
 export const live = {
-  /** Menu items that open a page. */
-  pages: { 'blog-snippet': 'Copiar para el blog', 'print-sheets': 'Hojas para imprimir' },
   title: 'Torneo en vivo',
   updated: (clock: string) => `Actualizado a las ${clock}`,
   over: 'Ya no se publica',

@@ -2,7 +2,6 @@ import { and, plural } from './words';
 
 /** What the panel's entries are called, and what is said of them: the spreadsheet's side. */
 export const panel = {
-  name: 'Panel',
   arrival: 'Llegó',
   result: 'Resultado',
   match: (group: string, white: string, black: string) =>

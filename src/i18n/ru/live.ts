@@ -10,7 +10,6 @@ const parts: Readonly<Record<LivePart, string>> = {
 };
 
 export const live: Messages['live'] = {
-  pages: { 'blog-snippet': 'Скопировать для блога', 'print-sheets': 'Листы для печати' },
   title: 'Турнир онлайн',
   updated: (clock) => `Обновлено в ${clock}`,
   over: 'Больше не публикуется',

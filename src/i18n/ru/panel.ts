@@ -2,7 +2,6 @@ import type { Messages } from '../es/texts';
 import { and, playerCount } from './words';
 
 export const panel: Messages['panel'] = {
-  name: 'Панель',
   arrival: 'Приход',
   result: 'Результат',
   match: (group, white, black) => `${white}–${black}${group === '' ? '' : ` (${group})`}`,

@@ -1,12 +1,15 @@
 import { stop } from '../actions/action';
 import { takeSnapshot } from '../actions/publish/snapshot';
 import { TournamentBook } from '../actions/tournament-book';
-import { LIVE_PARTS, type LiveAnswer, type LiveSnapshot, type SnapshotAnswer } from '../ui/live-contract';
+import { LIVE_PARTS, type LiveSnapshot, type SnapshotAnswer } from '../ui/live-contract';
 import type { PageId } from '../ui/contract';
+import { currentMessages, messagesIn } from './command-messages';
 import { documentLock } from './document-lock';
-import { currentLanguage, currentMessages, languageNamed, messagesIn } from './language';
+import { currentLanguage, languageNamed } from './language';
+import { cubileteLive } from './live-answer';
 import { pageInLanguage } from './page-in-language';
-import { scriptPublication } from './publication';
+import { pageAddress } from './page-address';
+import { publishedText } from './published-text';
 import { SheetsWorkbook } from './sheets-workbook';
 import { sheetTime } from './wall-clock';
 
@@ -20,7 +23,7 @@ export function doGet(
   if (event?.parameter?.['format'] === 'json') {
     return ContentService.createTextOutput(cubileteLive()).setMimeType(ContentService.MimeType.JSON);
   }
-  const published = scriptPublication(null).published();
+  const published = publishedText(null);
   const snapshot = published && (JSON.parse(published.text) as LiveSnapshot);
   // The players' page has no document to ask: it speaks the language that the tournament was published in.
   const language = languageNamed(snapshot?.language);
@@ -29,17 +32,8 @@ export function doGet(
     .addMetaTag('viewport', 'width=device-width, initial-scale=1');
 }
 
-/** What the page asks for again and again: JSON text of a `LiveAnswer`. */
-export function cubileteLive(seen?: unknown): string {
-  const published = scriptPublication(null).published();
-  if (published === null) return json({ kind: 'nothing' });
-  const { text, version, age } = published;
-  if (seen === version) return json({ kind: 'same', age });
-  return json({ kind: 'live', age, version, url: pageAddress(), snapshot: JSON.parse(text) as LiveSnapshot });
-}
-
 /** The workbook as it is now, for the director's own dialogs: JSON text of a `SnapshotAnswer`. */
-export function cubileteSnapshot(options?: unknown): string {
+export function snapshotAnswer(options?: unknown): string {
   // Whoever opens the players' page can call every function of the script, as its owner. This throws but for somebody who
   // has the document itself open, with its menus.
   SpreadsheetApp.getUi();
@@ -62,14 +56,5 @@ export function cubileteSnapshot(options?: unknown): string {
 export function openPage(id: PageId): void {
   const file = { 'blog-snippet': 'snippet', 'print-sheets': 'print' }[id];
   const page = pageInLanguage(file, currentLanguage()).setWidth(DIALOG.width).setHeight(DIALOG.height);
-  SpreadsheetApp.getUi().showModalDialog(page, currentMessages().live.pages[id]);
-}
-
-/** `null` before the script is deployed as a web app. */
-function pageAddress(): string | null {
-  return ScriptApp.getService().getUrl() || null;
-}
-
-function json(answer: LiveAnswer): string {
-  return JSON.stringify(answer);
+  SpreadsheetApp.getUi().showModalDialog(page, currentMessages().menu.pages[id]);
 }

@@ -1,0 +1,35 @@
+import type { FunctionSpecification } from './specification';
+import { TD_CLOCK } from './td-clock';
+import { TD_CROSSTABLE } from './td-crosstable';
+import { TD_GAME_POINTS } from './td-game-points';
+import { TD_IS_CRAWFORD } from './td-is-crawford';
+import { TD_LATE_POINTS } from './td-late-points';
+import { TD_LEVEL } from './td-level';
+import { TD_MINUTES_LATE } from './td-minutes-late';
+import { TD_POINTS } from './td-points';
+import { TD_PRIZES } from './td-prizes';
+import { TD_RATING_CHANGE } from './td-rating-change';
+import { TD_RATINGS } from './td-ratings';
+import { TD_SCHEDULE } from './td-schedule';
+import { TD_SEED_GROUPS } from './td-seed-groups';
+import { TD_STANDINGS } from './td-standings';
+import { TD_WIN_PROBABILITY } from './td-win-probability';
+
+/** The custom functions that the bundle itself carries. */
+export const USUAL_FORMULAS: readonly FunctionSpecification[] = [
+  TD_SEED_GROUPS,
+  TD_SCHEDULE,
+  TD_MINUTES_LATE,
+  TD_LATE_POINTS,
+  TD_STANDINGS,
+  TD_CROSSTABLE,
+  TD_POINTS,
+  TD_WIN_PROBABILITY,
+  TD_RATING_CHANGE,
+  TD_RATINGS,
+  TD_LEVEL,
+  TD_CLOCK,
+  TD_PRIZES,
+  TD_GAME_POINTS,
+  TD_IS_CRAWFORD,
+];
