@@ -10,8 +10,8 @@ import type { Screen } from './services/screen';
 import type { Editor } from './services/script-services';
 
 export interface OpenOptions {
-  /** Path of the built bundle, or its text; `dist/Code.js` by default. */
-  readonly bundle?: string | { readonly source: string };
+  /** Path of the built bundle, or its text and the folder of its .html files; `dist/Code.js` by default. */
+  readonly bundle?: string | { readonly source: string; readonly folder?: string };
   /** The spreadsheet's locale, which an .xlsx file does not say. */
   readonly locale?: string;
   /** The spreadsheet's zone; the manifest's beside the bundle by default. */
@@ -79,7 +79,9 @@ export function readBundle(bundle: OpenOptions['bundle']): {
   htmlFile: (name: string) => string | undefined;
 } {
   if (typeof bundle === 'object') {
-    return { source: bundle.source, name: 'bundle', manifestZone: undefined, htmlFile: () => undefined };
+    const { source, folder } = bundle;
+    const htmlFile = folder === undefined ? () => undefined : htmlFilesIn(resolve(folder));
+    return { source, name: 'bundle', manifestZone: undefined, htmlFile };
   }
   const path = resolve(bundle ?? BUNDLE);
   if (!existsSync(path)) throw new UsageError(`there is no ${bundle ?? BUNDLE}: run "npm run build" first`);
@@ -87,9 +89,17 @@ export function readBundle(bundle: OpenOptions['bundle']): {
   const zone = existsSync(manifest)
     ? (JSON.parse(readFileSync(manifest, 'utf8')) as { timeZone?: string }).timeZone
     : undefined;
-  const htmlFile = (name: string): string | undefined => {
-    const file = join(dirname(path), `${name}.html`);
+  return {
+    source: readFileSync(path, 'utf8'),
+    name: basename(path),
+    manifestZone: zone,
+    htmlFile: htmlFilesIn(dirname(path)),
+  };
+}
+
+function htmlFilesIn(folder: string): (name: string) => string | undefined {
+  return (name) => {
+    const file = join(folder, `${name}.html`);
     return /^[\w -]+(?:\/[\w -]+)*$/.test(name) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  return { source: readFileSync(path, 'utf8'), name: basename(path), manifestZone: zone, htmlFile };
 }

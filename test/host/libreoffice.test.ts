@@ -126,7 +126,9 @@ describeWithOffice('LibreOffice opens what the host saves', () => {
     const bundle = `${readFileSync('dist/Code.js', 'utf8')}
       function command() { SpreadsheetApp.getActive().insertSheet('Nuestra', 0).getRange('A1:B1').setValues([['Grupo', 20]]).setFontWeight('bold'); }`;
     const files = cases.map(([name, sheet, cell, text]) => {
-      const session = openWith(bundle, workbook(`${name}.xlsx`));
+      const session = openWith(bundle, workbook(`${name}.xlsx`), {
+        bundle: { source: bundle, folder: 'dist' },
+      });
       expect(session.runFunction('command').error).toBeUndefined();
       for (const action of ACTION_IDS) expect(session.runAction(action).error).toBeUndefined();
       session.type(sheet, cell, text);
