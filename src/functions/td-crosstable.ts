@@ -1,8 +1,9 @@
 import { fail, ok } from '../core/result';
 import { forfeitPoints } from '../core/standings/group';
-import { sideOf, type Match, type PlayerKey, type Side } from '../core/standings/match';
+import type { PlayerKey } from '../core/standings/match';
 import { groupStandings } from '../core/standings/standings';
 import type { OutCell } from '../sheet/cell';
+import { meetingOf, resultFor } from '../sheet/write-cross-table';
 import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
 import { readForStandings } from './td-standings';
 
@@ -21,28 +22,11 @@ export const TD_CROSSTABLE: FunctionSpecification = {
     const grid: OutCell[][] = [[messages.standings.player, ...order.map(nameOf)]];
     for (const player of order) {
       const against = (other: PlayerKey) => {
-        const match = only!.matches.find(
-          (one) => !one.playoff && sideOf(one, player) !== null && sideOf(one, other) !== null,
-        );
-        return match && player !== other ? resultFor(match, player, forfeitPoints(regulation)) : '';
+        const match = meetingOf(only!.matches, player, other);
+        return match ? resultFor(match, player, forfeitPoints(regulation)) : '';
       };
       grid.push([nameOf(player), ...order.map(against)]);
     }
     return ok(grid);
   },
 };
-
-const FORFEIT_MARKS = { absent: 'F', left: 'A' } as const;
-
-/** `3-1` from one player's side; who was not there has his mark. Readable again by TD_STANDINGS. */
-function resultFor({ outcome, ...match }: Match, player: PlayerKey, onForfeit: number): string {
-  const own: Side = match.white === player ? 'white' : 'black';
-  const other: Side = own === 'white' ? 'black' : 'white';
-  const of = (side: Side): string => {
-    if (outcome.kind === 'played') return String(outcome[side]);
-    if (outcome.kind === 'pending') return '';
-    const absence = outcome[side];
-    return absence === null ? String(onForfeit) : FORFEIT_MARKS[absence];
-  };
-  return outcome.kind === 'pending' ? '' : `${of(own)}-${of(other)}`;
-}

@@ -35,10 +35,21 @@ export interface LiveStanding {
   readonly goesOn: boolean | null;
 }
 
+/** Marks of a cross-table, beside points: letters as `TD_CROSSTABLE` writes them. */
+export const CROSS_MARKS = { forfeit: 'F', left: 'A', toCome: '·' } as const;
+/** What stands where a row meets its own column: seen without colours and on paper. */
+export const OWN_CELL = '■';
+
 export interface LiveGroup {
   /** `''` where the matches are not in groups. */
   readonly group: string;
   readonly standings: readonly LiveStanding[];
+  /**
+   * Everybody's results against everybody, rows and columns in the order of the standings, the row's player first: `3–1`,
+   * `3–F`, `·` to be played, `(3–1)` of whom is annulled, `''` where there is no match. Publications made before there
+   * was one have none.
+   */
+  readonly crossTable?: readonly (readonly string[])[];
 }
 
 interface LivePairing {

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { BLOG_PARTS, blogHtml, escaped } from '../../src/ui/snippet/blog-html';
 import { hostileText } from '../arbitraries/hostile-text';
-import { snapshotOf } from './live-snapshots';
+import type { LiveDrawMatch } from '../../src/ui/live-contract';
+import { drawMatch, snapshotOf } from './live-snapshots';
 
 /** What a fragment of ours is made of; everything else in it is text. */
 const OWN_TAGS =
-  /<(?:div|h2|h3|p|tr|table style="[\w:;. -]+"|t[hd] style="[\w:;.# -]+"|a href="https:\/\/[\w./-]+")>|<\/(?:div|h2|h3|p|tr|table|t[hd]|a)>/g;
+  /<(?:div|div style="[\w:-]+"|h2|h3|p|b|br|tr|table style="[\w:;. -]+"|t[hd](?: rowspan="\d+")? style="[\w:;.# -]+"|a href="https:\/\/[\w./-]+")>|<\/(?:div|h2|h3|p|b|tr|table|t[hd]|a)>/g;
 
 const ADDRESS = 'https://script.google.com/macros/s/abc/exec';
 
@@ -40,4 +41,38 @@ test('the parts that are not wanted are left out', () => {
   expect(
     blogHtml({ ...snapshot, draw: null, ranking: null }, BLOG_PARTS, null).match(/<table/g),
   ).toHaveLength(2);
+});
+
+test('the draw is a tree without style sheet or script: a match is as high as those before it', () => {
+  const name = (match: LiveDrawMatch) => ({ name: match.round, matches: [match] });
+  const rounds = [
+    {
+      name: 'Semifinal',
+      matches: [
+        { ...drawMatch('M1', 'Semifinal', 'M3', ['Ana', 'Beto']), result: '5–2', winner: 'white' as const },
+        drawMatch('M2', 'Semifinal', 'M3', ['Carla', 'Darío']),
+      ],
+    },
+    name(drawMatch('M4', '3er puesto', null, ['Ganador M1', 'Ganador M2'])),
+    name(drawMatch('M3', 'Final', null, ['Ana', 'Ganador M2'])),
+  ];
+  const html = blogHtml({ ...snapshotOf('x'), draw: rounds, lastChance: null }, ['draw'], null);
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd](?: rowspan="(\d+)")?[^>]*>(.*?)<\/t[hd]>/g)].map(([, span, text]) => [
+      span,
+      text,
+    ]),
+  );
+  expect(rows).toEqual([
+    [
+      [undefined, 'Semifinal'],
+      [undefined, 'Final'],
+    ],
+    [
+      ['1', 'M1<br><b>Ana 5</b><br>Beto 2'],
+      ['2', 'M3<br>Ana<br>Ganador M2'],
+    ],
+    [['1', 'M2<br>Carla<br>Darío']],
+    [[undefined, 'M4<br>Ganador M1<br>Ganador M2']],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { treeOf } from '../../src/ui/live/tree';
+import { treeOf, treesOf } from '../../src/ui/common/tree';
 import { drawMatch } from './live-snapshots';
 
 /** Six players: two play-ins, of which each leads to a semifinal against a seed. */
@@ -55,4 +55,20 @@ test('a draw whose references go round in circles ends all the same', () => {
     { name: 'B', matches: [drawMatch('M3', 'B', null, ['e', 'f'])] },
   ];
   expect(treeOf(circle).cells).toHaveLength(3);
+});
+
+test('a draw that is too high for a page goes by halves, and their winners with what is apart', () => {
+  const names = (half: readonly (typeof SIX)[number][]) =>
+    half.map(({ name, matches }) => `${name}: ${matches.map(({ id }) => id).join(' ')}`);
+  expect(treesOf(SIX, 2).map(names)).toEqual([names(SIX)]);
+  expect(treesOf(SIX, 1).map(names)).toEqual([
+    ['Repechaje: M1', 'Semifinal: M3'],
+    ['Repechaje: M2', 'Semifinal: M4'],
+    ['3er puesto: M6', 'Final: M5'],
+  ]);
+  // A half is a tree although its winner goes on.
+  expect(placed(treesOf(SIX, 1)[0]!)).toEqual([
+    ['M1', 0, 0, 1],
+    ['M3', 1, 0, 1],
+  ]);
 });

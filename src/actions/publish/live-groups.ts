@@ -1,11 +1,14 @@
 import type { ColumnWord } from '../../core/problems';
 import type { Regulation } from '../../core/regulations/regulation';
 import type { Standing } from '../../core/standings/standings';
-import { groupStandings } from '../../core/standings/standings';
+import { forfeitPoints } from '../../core/standings/group';
+import type { Match } from '../../core/standings/match';
+import { groupStandings, type StandingsRow } from '../../core/standings/standings';
 import { reasonText, statusText } from '../../i18n/standings-texts';
 import { findHeader } from '../../sheet/header';
 import { orderOfPlay } from '../../sheet/order-of-play';
-import type { LiveGroup, LiveMatch } from '../../ui/live-contract';
+import { meetingOf, resultFor } from '../../sheet/write-cross-table';
+import { CROSS_MARKS, type LiveGroup, type LiveMatch } from '../../ui/live-contract';
 import type { PlayedGroups } from '../played-tournament';
 import type { TournamentBook } from '../tournament-book';
 import { LiveRow, resultText, winnerOf } from './live-hours';
@@ -19,25 +22,45 @@ const GOES_ON: Readonly<Record<Standing, boolean | null>> = {
   annulled: false,
 };
 
-/** The standings with what `TD_STANDINGS` says of each player. */
+/** The standings with what `TD_STANDINGS` says of each player, and the cross-table in their order. */
 export function liveGroups(
   { groups }: PlayedGroups,
   nameOf: PublicName,
   regulation: Regulation,
   { messages }: TournamentBook,
 ): LiveGroup[] {
-  return groups.map(({ group, matches }) => ({
-    group,
-    standings: groupStandings(matches, regulation).map((row) => ({
-      ...{ place: row.place, player: nameOf(row.player), played: row.played },
-      ...{ won: row.halfWins / 2, lost: row.halfLosses / 2 },
-      ...{ pointsFor: row.pointsFor, pointsAgainst: row.pointsAgainst },
-      difference: row.pointsFor - row.pointsAgainst,
-      status: statusText(row, nameOf, messages),
-      reason: reasonText(row, nameOf, regulation, messages),
-      goesOn: GOES_ON[row.standing],
-    })),
-  }));
+  return groups.map(({ group, matches }) => {
+    const rows = groupStandings(matches, regulation);
+    return {
+      group,
+      standings: rows.map((row) => ({
+        ...{ place: row.place, player: nameOf(row.player), played: row.played },
+        ...{ won: row.halfWins / 2, lost: row.halfLosses / 2 },
+        ...{ pointsFor: row.pointsFor, pointsAgainst: row.pointsAgainst },
+        difference: row.pointsFor - row.pointsAgainst,
+        status: statusText(row, nameOf, messages),
+        reason: reasonText(row, nameOf, regulation, messages),
+        goesOn: GOES_ON[row.standing],
+      })),
+      crossTable: crossTable(rows, matches, forfeitPoints(regulation)),
+    };
+  });
+}
+
+function crossTable(
+  rows: readonly StandingsRow[],
+  matches: readonly Match[],
+  onForfeit: number,
+): readonly (readonly string[])[] {
+  return rows.map((row) =>
+    rows.map((other) => {
+      const match = meetingOf(matches, row.player, other.player);
+      if (!match) return '';
+      const result = resultFor(match, row.player, onForfeit).replace('-', '–') || CROSS_MARKS.toCome;
+      const counts = row.standing !== 'annulled' && other.standing !== 'annulled';
+      return counts || result === CROSS_MARKS.toCome ? result : `(${result})`;
+    }),
+  );
 }
 
 const READ: readonly ColumnWord[] = ['round', 'hour', 'board', 'arrivedWhite', 'arrivedBlack'];

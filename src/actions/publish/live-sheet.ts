@@ -3,6 +3,7 @@ import type { CellContent, NewSheet, SheetContent } from '../../ports/workbook';
 import { textOf } from '../../sheet/cell';
 import { isEmptySheet } from '../../sheet/read-groups';
 import {
+  OWN_CELL,
   type LiveGroup,
   type LiveMatch,
   type LiveOptions,
@@ -18,7 +19,8 @@ const ROW = { title: 0, updated: 1, isPublic: 2, tables: 4 } as const;
 /** The standings have columns of their own, since their formula makes as many rows as there are players. */
 const STANDINGS_COLUMNS = 11;
 const OTHER_TABLES = STANDINGS_COLUMNS + 1;
-const COLUMNS = OTHER_TABLES + 8;
+const RIGHT_COLUMNS = 8;
+const COLUMNS = OTHER_TABLES + RIGHT_COLUMNS;
 
 /** Pixels for the first column, which the lines above the tables run over, and for the reasons of the standings. */
 const WIDTHS = [
@@ -68,6 +70,7 @@ export function liveSheetEdit(
     : [];
   const right: Grid = [
     ...section(live.sections.matches, snapshot.matches && matchesGrid(snapshot.matches, messages)),
+    ...section(live.sections.cross, snapshot.groups && crossGrid(snapshot.groups, messages)),
     ...section(messages.actions.sheets.draw, snapshot.draw && drawGrid(snapshot.draw, messages)),
     ...section(
       messages.actions.sheets.lastChance,
@@ -142,6 +145,26 @@ function standingsGrid(groups: readonly LiveGroup[], { columns, standings: words
       ]),
     ),
   ];
+}
+
+/** Columns before the results of a cross-table: the number and the name. */
+const BEFORE_RESULTS = 2;
+
+/** The cross-tables of all groups that have room, one below another; of longer ones page and paper have the whole. */
+function crossGrid(groups: readonly LiveGroup[], { standings: words, live }: Messages): Grid {
+  const tables = groups.flatMap(({ group, standings, crossTable = [] }): Grid => {
+    const isEmpty = crossTable.every((row) => row.every((cell) => cell === ''));
+    if (isEmpty || BEFORE_RESULTS + standings.length > RIGHT_COLUMNS) return [];
+    return [
+      [numberOr(group), text(words.player), ...standings.map((_, index) => figure(index + 1))],
+      ...standings.map(({ player }, row) => [
+        ...[figure(row + 1), text(player)],
+        ...crossTable[row]!.map((cell, column) => text(row === column ? OWN_CELL : cell)),
+      ]),
+      [],
+    ];
+  });
+  return tables.length === 0 ? [] : [[text(live.crossLegend)], ...tables.slice(0, -1)];
 }
 
 function matchesGrid(matches: readonly LiveMatch[], { columns, live }: Messages): Grid {

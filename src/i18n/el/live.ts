@@ -15,7 +15,8 @@ export const live: Messages['live'] = {
   over: 'Δεν δημοσιεύεται πια',
   isPublic: ({ parts: chosen, initials }) =>
     `Δημοσιεύονται: ${chosen.map((part) => parts[part]).join(', ')}; ${initials ? 'αρχικά αντί για ονόματα' : 'πλήρη ονόματα'}`,
-  sections: { groups: 'Κατάταξη', matches: 'Αγώνες', ranking: 'Ρέιτινγκ' },
+  sections: { groups: 'Κατάταξη', matches: 'Αγώνες', cross: 'Όλοι με όλους', ranking: 'Ρέιτινγκ' },
+  crossLegend: 'F = δεν εμφανίστηκε, A = αποχώρησε, · = εκκρεμεί, ( ) = ακυρώθηκε και δεν μετράει',
   states: { toCome: '', on: 'Παίζεται', played: 'Παίχτηκε', forfeit: 'Άνευ αγώνα' },
   askParts: (words) => ({
     kind: 'prompt',

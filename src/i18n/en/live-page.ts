@@ -37,6 +37,18 @@ export const livePage: LivePageTexts = {
     ...{ group: 'Group', round: 'Round', hour: 'Time', board: 'Board', match: 'Match', result: 'Result' },
     ...{ white: 'White', black: 'Black', level: 'Level', state: 'State', place: 'Place' },
   },
+  cross: {
+    label: 'How the groups are shown',
+    table: 'Standings',
+    title: 'Cross-table',
+    hint: 'Each row has that player’s results, his own points first.',
+    notes: {
+      forfeit: 'did not come',
+      left: 'left the tournament',
+      toCome: 'to be played',
+      annulled: 'annulled, does not count',
+    },
+  },
   reasons: 'Why everybody stands where he stands',
   states: { toCome: 'To come', on: 'On', played: 'Played', forfeit: 'Forfeit' },
   playoff: 'play-off',

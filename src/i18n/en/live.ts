@@ -15,7 +15,8 @@ export const live: Messages['live'] = {
   over: 'Not published any more',
   isPublic: ({ parts: chosen, initials }) =>
     `Published: ${chosen.map((part) => parts[part]).join(', ')}; ${initials ? 'initials instead of names' : 'full names'}`,
-  sections: { groups: 'Standings', matches: 'Matches', ranking: 'Ranking' },
+  sections: { groups: 'Standings', matches: 'Matches', cross: 'Cross-tables', ranking: 'Ranking' },
+  crossLegend: 'F = did not come; A = left the tournament; · = to be played; ( ) = annulled, does not count',
   states: { toCome: '', on: 'On', played: 'Played', forfeit: 'Forfeit' },
   askParts: (words) => ({
     kind: 'prompt',

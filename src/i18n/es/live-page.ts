@@ -36,6 +36,19 @@ export const livePage = {
     ...{ group: 'Grupo', round: 'Ronda', hour: 'Hora', board: 'Mesa', match: 'Partido', result: 'Resultado' },
     ...{ white: 'Blancas', black: 'Negras', level: 'Nivel', state: 'Estado', place: 'Puesto' },
   },
+  /** The cross-table and what its marks mean. */
+  cross: {
+    label: 'Cómo se ven los grupos',
+    table: 'Clasificación',
+    title: 'Cuadro cruzado',
+    hint: 'En cada fila, los resultados de ese jugador, primero sus puntos.',
+    notes: {
+      forfeit: 'no se presentó',
+      left: 'abandonó',
+      toCome: 'por jugar',
+      annulled: 'anulado, no cuenta',
+    },
+  },
   reasons: 'Por qué va cada uno donde va',
   states: { toCome: 'Por jugar', on: 'En juego', played: 'Jugado', forfeit: 'Forfait' } as Readonly<
     Record<LiveState, string>

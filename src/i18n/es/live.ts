@@ -17,7 +17,9 @@ export const live = {
   /** What is published; it is read back from the sheet by these very words. */
   isPublic: ({ parts: chosen, initials }: LiveOptions) =>
     `Se publica: ${chosen.map((part) => parts[part]).join(', ')}; ${initials ? 'iniciales en lugar de nombres' : 'nombres completos'}`,
-  sections: { groups: 'Clasificación', matches: 'Partidos', ranking: 'Ranking' },
+  sections: { groups: 'Clasificación', matches: 'Partidos', cross: 'Cuadros cruzados', ranking: 'Ranking' },
+  /** The marks of the cross-tables on the sheet. */
+  crossLegend: 'F = no se presentó; A = abandonó; · = por jugar; ( ) = anulado, no cuenta',
   states: { toCome: '', on: 'En juego', played: 'Jugado', forfeit: 'Forfait' },
   askParts: (words: readonly LivePart[]): Question => ({
     kind: 'prompt',

@@ -34,6 +34,18 @@ export const livePage: LivePageTexts = {
     ...{ group: 'Группа', round: 'Раунд', hour: 'Время', board: 'Стол', match: 'Матч', result: 'Результат' },
     ...{ white: 'Белые', black: 'Чёрные', level: 'Рейтинг', state: 'Статус', place: 'Место' },
   },
+  cross: {
+    label: 'Как показать группы',
+    table: 'Места',
+    title: 'Таблица встреч',
+    hint: 'В строке — результаты этого игрока, его очки стоят первыми.',
+    notes: {
+      forfeit: 'не явился',
+      left: 'выбыл из турнира',
+      toCome: 'ещё не сыграно',
+      annulled: 'аннулировано, не учитывается',
+    },
+  },
   reasons: 'Почему места именно такие',
   states: { toCome: 'Предстоит', on: 'Идёт', played: 'Сыгран', forfeit: 'Неявка' },
   playoff: 'переигровка',

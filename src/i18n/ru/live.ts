@@ -15,7 +15,8 @@ export const live: Messages['live'] = {
   over: 'Больше не публикуется',
   isPublic: ({ parts: chosen, initials }) =>
     `Опубликовано: ${chosen.map((part) => parts[part]).join(', ')}; ${initials ? 'инициалы вместо имён' : 'полные имена'}`,
-  sections: { groups: 'Турнирная таблица', matches: 'Матчи', ranking: 'Рейтинг' },
+  sections: { groups: 'Турнирная таблица', matches: 'Матчи', cross: 'Таблицы встреч', ranking: 'Рейтинг' },
+  crossLegend: 'F = не явился; A = выбыл из турнира; · = ещё не сыграно; ( ) = аннулировано, не учитывается',
   states: { toCome: '', on: 'Идёт', played: 'Сыгран', forfeit: 'Неявка' },
   askParts: (words) => ({
     kind: 'prompt',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { texts } from '../common/page-texts';
 import type { LiveDrawMatch, LiveRound, LiveSeat, LiveSide } from '../live-contract';
-import { treeOf, type TreeCell } from './tree';
+import { treeOf, type TreeCell } from '../common/tree';
 
 /** Rows of the grid above the first slot: the names of the rounds. */
 const TITLES = 1;

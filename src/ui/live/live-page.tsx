@@ -6,10 +6,10 @@ import type { LivePart, LiveSnapshot } from '../live-contract';
 import { BigScreen } from './big-screen';
 import { DrawTree } from './draw-tree';
 import { FindMe } from './find-me';
+import { Groups } from './groups';
 import { Matches } from './matches';
 import { Ranking } from './ranking';
 import { useRemembered } from './remembered';
-import { Standings } from './standings';
 import { Tabs, type Tab } from './tabs';
 import { useLive, type Live } from './use-live';
 
@@ -90,7 +90,7 @@ function Tournament({
 /** The parts that are published, in the order of an evening. */
 function tabsOf({ groups, matches, draw, lastChance, ranking }: LiveSnapshot, me: string): Tab<LivePart>[] {
   const contents: Readonly<Record<LivePart, ComponentChildren>> = {
-    groups: groups && groups.map((group) => <Standings key={group.group} group={group} me={me} />),
+    groups: groups && groups.length > 0 && <Groups groups={groups} me={me} />,
     matches: matches && <Matches matches={matches} me={me} />,
     draw: (draw || lastChance) && (
       <>

@@ -1,3 +1,5 @@
+import { crossTableOf } from '../common/cross-table';
+import { treeOf, treesOf, type Tree } from '../common/tree';
 import type { LiveGroup, LiveMatch, LiveRound, LiveSnapshot } from '../live-contract';
 
 export const PAPER_KINDS = ['calendars', 'slips', 'standings', 'draw'] as const;
@@ -20,14 +22,38 @@ export interface Slip {
 export type Paper =
   | { readonly kind: 'calendar'; readonly group: string; readonly matches: readonly LiveMatch[] }
   | { readonly kind: 'slips'; readonly slips: readonly Slip[] }
-  | { readonly kind: 'standings'; readonly groups: readonly LiveGroup[] }
-  | { readonly kind: 'draw'; readonly isLastChance: boolean; readonly rounds: readonly LiveRound[] };
+  | { readonly kind: 'standings'; readonly groups: readonly GroupOnPaper[] }
+  | TreePaper;
+
+/** A group with what of it stands on this page. */
+export interface GroupOnPaper {
+  readonly group: LiveGroup;
+  readonly hasTable: boolean;
+  readonly hasCross: boolean;
+}
+
+export interface TreePaper {
+  readonly kind: 'draw';
+  readonly isLastChance: boolean;
+  readonly tree: Tree;
+  /** More rounds beside each other than matches below each other: along the long side of the paper. */
+  readonly isWide: boolean;
+  /** Small print, so that it is one page. */
+  readonly isDense: boolean;
+}
 
 /** Two beside each other, four below. */
 const SLIPS = 8;
+/** Matches below each other on a page of the draw: the most in small print, and those that fit a page on its side. */
+const MOST_SLOTS = 17;
+const WIDE_SLOTS = 9;
+/** Rounds beside each other on an upright page. */
+const UPRIGHT_COLUMNS = 3;
 /** Lines of standings on a page, a group's title counted as two. */
 const LINES = 36;
 const TITLE = 3;
+/** The head of a cross-table and its legend. */
+const CROSS = 2;
 
 /** Everything to be printed, page by page. */
 export function papersOf(snapshot: LiveSnapshot, kinds: readonly PaperKind[]): Paper[] {
@@ -39,8 +65,7 @@ export function papersOf(snapshot: LiveSnapshot, kinds: readonly PaperKind[]): P
       ? chunks(slipsOf(snapshot), SLIPS).map((slips) => ({ kind: 'slips', slips }) as const)
       : []),
     ...(has('standings') ? standingsPages(groups ?? []) : []),
-    ...(has('draw') && draw ? [{ kind: 'draw', isLastChance: false, rounds: draw } as const] : []),
-    ...(has('draw') && lastChance ? [{ kind: 'draw', isLastChance: true, rounds: lastChance } as const] : []),
+    ...(has('draw') ? [...trees(draw, false), ...trees(lastChance, true)] : []),
   ];
 }
 
@@ -69,20 +94,45 @@ function slipsOf({ matches, draw, lastChance }: LiveSnapshot): Slip[] {
   ];
 }
 
-/** As many whole groups as a page holds. */
+/** The draw on one page; one of more matches than a page holds by halves, and their winners on a page of their own. */
+function trees(rounds: readonly LiveRound[] | null, isLastChance: boolean): Paper[] {
+  return treesOf(rounds ?? [], MOST_SLOTS)
+    .map(treeOf)
+    .filter(({ cells }) => cells.length > 0)
+    .map((tree) => {
+      const isDense = tree.slots > WIDE_SLOTS;
+      const isWide = !isDense && tree.columns.length > UPRIGHT_COLUMNS;
+      return { kind: 'draw', isLastChance, tree, isWide, isDense };
+    });
+}
+
+/** As many whole groups as a page holds; one that is too long for its table and its cross-table has a page for each. */
 function standingsPages(groups: readonly LiveGroup[]): Paper[] {
-  const pages: LiveGroup[][] = [];
+  const pages: GroupOnPaper[][] = [];
   let lines = LINES;
-  for (const group of groups) {
-    const needs = group.standings.length + TITLE;
+  for (const onPaper of groups.flatMap(partsOf)) {
+    const needs = linesOf(onPaper);
     if (lines + needs > LINES) {
       pages.push([]);
       lines = 0;
     }
-    pages[pages.length - 1]!.push(group);
+    pages[pages.length - 1]!.push(onPaper);
     lines += needs;
   }
   return pages.map((onPage) => ({ kind: 'standings', groups: onPage }));
+}
+
+function partsOf(group: LiveGroup): GroupOnPaper[] {
+  const whole = { group, hasTable: true, hasCross: crossTableOf(group) !== null };
+  if (!whole.hasCross || linesOf(whole) <= LINES) return [whole];
+  return [
+    { ...whole, hasCross: false },
+    { ...whole, hasTable: false },
+  ];
+}
+
+function linesOf({ group: { standings }, hasTable, hasCross }: GroupOnPaper): number {
+  return TITLE + (hasTable ? standings.length : 0) + (hasCross ? standings.length + CROSS : 0);
 }
 
 function chunks<T>(items: readonly T[], size: number): T[][] {

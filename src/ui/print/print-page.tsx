@@ -3,7 +3,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Choices } from '../common/choices';
 import { texts } from '../common/page-texts';
 import { useSnapshot } from '../common/use-snapshot';
-import type { LiveSnapshot } from '../live-contract';
+import type { LiveGroup, LiveSnapshot } from '../live-contract';
+import { PrintedCross } from './cross-sheet';
+import { PrintedTree } from './draw-sheet';
 import { PAPER_KINDS, papersOf, type Paper, type PaperKind, type Slip } from './paper';
 
 const words = texts.sheets;
@@ -78,62 +80,64 @@ function PaperPage({
     case 'standings':
       return (
         <Sheet title={words.standings} snapshot={snapshot}>
-          {paper.groups.map(({ group, standings }) => (
-            <section key={group}>
-              <h3>{texts.group(group)}</h3>
-              <Table
-                titles={[
-                  ...[texts.standings.place, texts.standings.player, texts.standings.played],
-                  ...[texts.standings.won, texts.standings.lost, texts.standings.difference],
-                  texts.standings.status,
-                ]}
-                rows={standings.map(({ place, player, played, won, lost, difference, status }) => [
-                  ...[String(place), player, String(played), texts.level(won), texts.level(lost)],
-                  ...[String(difference), status],
-                ])}
-              />
+          {paper.groups.map(({ group, hasTable, hasCross }, index) => (
+            <section key={index}>
+              <h3>{texts.group(group.group)}</h3>
+              {hasTable && <StandingsTable group={group} />}
+              {hasCross && <PrintedCross group={group} />}
             </section>
           ))}
         </Sheet>
       );
     case 'draw':
       return (
-        <Sheet title={paper.isLastChance ? texts.lastChance : texts.parts.draw} snapshot={snapshot}>
-          {paper.rounds.map(({ name, matches }) => (
-            <section key={name}>
-              <h3>{name}</h3>
-              <Table
-                titles={[
-                  ...[columns.match, columns.hour, columns.board],
-                  ...[columns.white, columns.result, columns.black],
-                ]}
-                rows={matches.map(({ id, hour, board, white, black, result, state }) => [
-                  ...[id, hour, board, white.player ?? white.from],
-                  ...[
-                    result || (state === 'forfeit' ? texts.states.forfeit : ''),
-                    black.player ?? black.from,
-                  ],
-                ])}
-              />
-            </section>
-          ))}
+        <Sheet
+          title={paper.isLastChance ? texts.lastChance : texts.parts.draw}
+          snapshot={snapshot}
+          isWide={paper.isWide}
+        >
+          <PrintedTree paper={paper} />
         </Sheet>
       );
   }
 }
 
+function StandingsTable({ group: { standings } }: { readonly group: LiveGroup }): JSX.Element {
+  const words = texts.standings;
+  return (
+    <Table
+      titles={[
+        words.place,
+        words.player,
+        words.played,
+        words.won,
+        words.lost,
+        words.difference,
+        words.status,
+      ]}
+      rows={standings.map(({ place, player, played, won, lost, difference, status }) => [
+        ...[String(place), player, String(played), texts.level(won), texts.level(lost)],
+        ...[String(difference), status],
+      ])}
+    />
+  );
+}
+
 function Sheet({
   title,
   snapshot,
+  isWide = false,
   children,
 }: {
   readonly title: string;
   readonly snapshot: LiveSnapshot;
+  /** On the long side of the paper. */
+  readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }): JSX.Element {
   const { published } = snapshot;
   return (
-    <section class="paper">
+    <section class={isWide ? 'paper wide' : 'paper'}>
       <header>
         <h2>{title}</h2>
         <p>

@@ -1,4 +1,6 @@
+import { crossTableOf, NOTE_MARKS } from '../common/cross-table';
 import { texts } from '../common/page-texts';
+import { treeOf } from '../common/tree';
 import { isWebAddress } from '../common/web-address';
 import type {
   LiveDrawMatch,
@@ -9,7 +11,7 @@ import type {
   LiveSnapshot,
 } from '../live-contract';
 
-export const BLOG_PARTS = ['groups', 'draw', 'ranking'] as const;
+export const BLOG_PARTS = ['groups', 'cross', 'draw', 'ranking'] as const;
 
 export type BlogPart = (typeof BLOG_PARTS)[number];
 
@@ -20,6 +22,14 @@ const STYLE = {
   cell: 'border:1px solid #999;padding:4px 8px;text-align:left',
   number: 'border:1px solid #999;padding:4px 8px;text-align:right',
   through: 'border:1px solid #999;padding:4px 8px;text-align:left;font-weight:bold',
+  meeting: 'border:1px solid #999;padding:4px 8px;text-align:center;white-space:nowrap',
+  won: 'border:1px solid #999;padding:4px 8px;text-align:center;white-space:nowrap;font-weight:bold',
+  /** A match of the tree, and where none stands. */
+  pairing: 'border:1px solid #999;padding:4px 8px;text-align:left;min-width:110px',
+  free: 'border:0;padding:4px 8px',
+  /** Wider than a column of a blog: it scrolls, the page does not. */
+  wide: 'overflow-x:auto',
+  legend: 'font-size:12px',
 } as const;
 
 /**
@@ -35,6 +45,7 @@ export function blogHtml(snapshot: LiveSnapshot, parts: readonly BlogPart[], url
     `<h2>${escaped(title)}</h2>`,
     `<p>${escaped(asOf)}</p>`,
     ...(has('groups') ? (groups ?? []).map(groupHtml) : []),
+    ...(has('cross') ? (groups ?? []).flatMap(crossHtml) : []),
     ...(has('draw') && draw ? [drawHtml(texts.parts.draw, draw)] : []),
     ...(has('draw') && lastChance ? [drawHtml(texts.lastChance, lastChance)] : []),
     ...(has('ranking') && ranking ? [rankingHtml(ranking)] : []),
@@ -70,24 +81,59 @@ function groupHtml({ group, standings }: LiveGroup): string {
   );
 }
 
-function drawHtml(title: string, rounds: readonly LiveRound[]): string {
-  const { columns } = texts;
-  const seat = ({ player, from }: LiveSeat) => player ?? from;
-  const side = (match: LiveDrawMatch, of: 'white' | 'black') =>
-    cell(seat(match[of]), match.winner === of ? 'through' : 'cell');
-  return table(
-    title,
-    [columns.round, columns.match, columns.white, columns.result, columns.black],
-    rounds.flatMap(({ name, matches }) =>
-      matches.map((match) => [
-        ...[cell(name), cell(match.id), side(match, 'white')],
-        ...[
-          cell(match.result || (match.state === 'forfeit' ? texts.states.forfeit : '')),
-          side(match, 'black'),
-        ],
+/** Everybody against everybody, with the marks and what they mean; nothing of a group without matches. */
+function crossHtml(group: LiveGroup): string[] {
+  const cross = crossTableOf(group);
+  if (cross === null) return [];
+  const { title, hint, notes } = texts.cross;
+  const legend = cross.notes.map((note) => `${NOTE_MARKS[note]} = ${notes[note]}`).join('; ');
+  return [
+    table(
+      `${texts.group(group.group)}: ${title}`,
+      ['', texts.standings.player, ...cross.rows.map((_, index) => String(index + 1))],
+      cross.rows.map(({ player, cells }, row) => [
+        ...[number(row + 1), cell(player)],
+        ...cells.map(({ text, won }) => cell(text, won ? 'won' : 'meeting')),
       ]),
     ),
+    `<p style="${STYLE.legend}">${escaped([hint, legend].filter((part) => part !== '').join(' '))}</p>`,
+  ];
+}
+
+/** The draw as a tree: a table in which each match is as high as those its players come from. */
+function drawHtml(title: string, rounds: readonly LiveRound[]): string {
+  const { columns, slots, cells, apart } = treeOf(rounds);
+  const rows = Array.from({ length: slots }, (_, slot) =>
+    columns.flatMap((__, column) => {
+      const ofColumn = cells.filter((one) => one.column === column);
+      const here = ofColumn.find((one) => one.slot === slot);
+      if (here) return [`<td rowspan="${here.slots}" style="${STYLE.pairing}">${matchHtml(here.match)}</td>`];
+      const isTaken = ofColumn.some((one) => one.slot < slot && slot < one.slot + one.slots);
+      return isTaken ? [] : [`<td style="${STYLE.free}"></td>`];
+    }),
   );
+  return [
+    table(title, columns, rows),
+    ...apart.map(({ name, matches }) =>
+      table(
+        name,
+        [],
+        matches.map((match) => [`<td style="${STYLE.pairing}">${matchHtml(match)}</td>`]),
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Its two sides below each other, each with its points; the winner in bold. */
+function matchHtml(match: LiveDrawMatch): string {
+  const points = match.result.split('–');
+  const seat = ({ player, from }: LiveSeat) => player ?? (from || '—');
+  const sides = (['white', 'black'] as const).map((side, index) => {
+    const line = escaped(`${seat(match[side])} ${match.result === '' ? '' : points[index]}`.trim());
+    return match.winner === side ? `<b>${line}</b>` : line;
+  });
+  const forfeit = match.state === 'forfeit' ? [escaped(texts.states.forfeit)] : [];
+  return [escaped(match.id), ...sides, ...forfeit].join('<br>');
 }
 
 function rankingHtml(ranking: readonly LiveRanked[]): string {
@@ -107,10 +153,12 @@ function rankingHtml(ranking: readonly LiveRanked[]): string {
 function table(title: string, header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [
     `<h3>${escaped(title)}</h3>`,
-    `<table style="${STYLE.table}">`,
-    `<tr>${header.map((word) => `<th style="${STYLE.head}">${escaped(word)}</th>`).join('')}</tr>`,
+    `<div style="${STYLE.wide}"><table style="${STYLE.table}">`,
+    ...(header.length === 0
+      ? []
+      : [`<tr>${header.map((word) => `<th style="${STYLE.head}">${escaped(word)}</th>`).join('')}</tr>`]),
     ...rows.map((cells) => `<tr>${cells.join('')}</tr>`),
-    '</table>',
+    '</table></div>',
   ].join('\n');
 }
 

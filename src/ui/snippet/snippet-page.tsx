@@ -10,14 +10,16 @@ const words = texts.snippet;
 
 export function SnippetPage(): JSX.Element {
   const [initials, setInitials] = useState(false);
-  const [parts, setParts] = useState<BlogPart[]>(['groups', 'draw']);
+  const [parts, setParts] = useState<BlogPart[]>(['groups', 'cross', 'draw']);
   const answer = useSnapshot(initials);
   return (
     <main>
       <p>{words.intro}</p>
       <Choices
         legend={words.parts}
-        names={BLOG_PARTS.map((part) => [part, texts.parts[part]] as const)}
+        names={BLOG_PARTS.map(
+          (part) => [part, part === 'cross' ? texts.cross.title : texts.parts[part]] as const,
+        )}
         chosen={parts}
         onChange={setParts}
       />

@@ -25,7 +25,8 @@ export interface Tree {
 export function treeOf(rounds: readonly LiveRound[]): Tree {
   const all = rounds.flatMap(({ matches }) => matches);
   const before = (id: string) => all.filter(({ winnerTo }) => winnerTo === id);
-  const roots = all.filter(({ id, winnerTo }) => winnerTo === null && before(id).length > 0);
+  const ends = ({ winnerTo }: LiveDrawMatch) => !all.some(({ id }) => id === winnerTo);
+  const roots = all.filter((match) => ends(match) && before(match.id).length > 0);
   const [root] = roots;
   if (!root || roots.length > 1) return sideBySide(rounds);
 
@@ -63,6 +64,36 @@ export function treeOf(rounds: readonly LiveRound[]): Tree {
     .map(({ name, matches }) => ({ name, matches: matches.filter(({ id }) => !placed.has(id)) }))
     .filter(({ matches }) => matches.length > 0);
   return { columns: inTree.map(({ name }) => name), slots, cells, apart };
+}
+
+/**
+ * A draw in pieces of at most so many slots, so that each fits a page: where the whole does not, the halves that come
+ * together in its last match, and what is left of it.
+ */
+export function treesOf(rounds: readonly LiveRound[], mostSlots: number): (readonly LiveRound[])[] {
+  const { slots, cells } = treeOf(rounds);
+  const root = cells[cells.length - 1]?.match;
+  const feeders = cells.filter(({ match }) => match.winnerTo === root?.id);
+  if (slots <= mostSlots || feeders.length < 2) return [rounds];
+  const halves = feeders.map(({ match }) => {
+    const ids = new Set([match.id]);
+    // A match stands in an earlier column than the one its winner goes to.
+    for (const { match: earlier } of [...cells].reverse()) {
+      if (earlier.winnerTo !== null && ids.has(earlier.winnerTo)) ids.add(earlier.id);
+    }
+    return ids;
+  });
+  const isInHalf = ({ id }: LiveDrawMatch) => halves.some((half) => half.has(id));
+  return [
+    ...halves.map((half) => only(rounds, ({ id }) => half.has(id))),
+    only(rounds, (match) => !isInHalf(match)),
+  ];
+}
+
+function only(rounds: readonly LiveRound[], isIn: (match: LiveDrawMatch) => boolean): LiveRound[] {
+  return rounds
+    .map(({ name, matches }) => ({ name, matches: matches.filter(isIn) }))
+    .filter(({ matches }) => matches.length > 0);
 }
 
 function sideBySide(rounds: readonly LiveRound[]): Tree {
