@@ -29,6 +29,8 @@ export function defineCustomFunctions(names: Iterable<string>): void {
   if (defined.has('NOW')) return;
   defined.add('NOW');
   defineFunction('NOW', (host) => clock(host as FunctionHost, (serial) => serial, 'd/m/yyyy hh:mm:ss'));
+  // A picture in a cell: no script reads anything there.
+  defineFunction('SPARKLINE', () => ({ value: '' }));
   defineFunction('TODAY', (host) => clock(host as FunctionHost, Math.floor, 'd/m/yyyy'));
 }
 

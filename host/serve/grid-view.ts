@@ -6,6 +6,7 @@ import { shownText } from '../services/cell-exchange';
 import { currentYear } from '../services/document-host';
 import type { LocalDocument } from '../services/local-document';
 import type { FileColumns } from './column-widths';
+import { sparklineText } from '../text/sparkline-text';
 import { editText } from './edit-text';
 import type { BookChange, CellView, SheetFrame, StyleView } from './messages';
 
@@ -125,7 +126,7 @@ export class GridView {
     const value = sheet.valueAt(at.row, at.column);
     const isError = value instanceof CellError;
     const plain = isError ? value.code : value;
-    const shown = shownText(this.document, sheet, at);
+    const shown = (isError ? undefined : sparklineText(cell?.formula)) ?? shownText(this.document, sheet, at);
     const isFilled = computed !== undefined && computed.source !== key;
     const format = sheet.formatAt(at.row, at.column);
     const typed = isFilled ? '' : editText(cell, format, locale, currentYear(this.document));

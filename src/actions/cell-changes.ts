@@ -1,4 +1,5 @@
 import type { OutCell } from '../sheet/cell';
+import { isSparkline } from './level-sparkline';
 import type { CellChange, CellContent, NewSheet, SheetContent } from '../ports/workbook';
 
 /** Plain text, so that the sheet makes no date, number or formula of it. */
@@ -64,5 +65,6 @@ export class SheetEdit {
 
 /** A formula that Cubilete writes itself: it may give way without a question. */
 export function isOurFormula(formulaText: string): boolean {
+  if (isSparkline(formulaText)) return true;
   return /^=TD_|^=IF\(OR\(SUM\([A-Z]+\d+,[A-Z]+\d+\)=0,MAX\(/.test(formulaText);
 }

@@ -7,7 +7,8 @@ import { isBlank, textOf } from '../sheet/cell';
 import { ratingColumnOf } from '../sheet/read-players';
 import { fold } from '../sheet/text';
 import { STATUS_WORDS } from '../sheet/vocabulary';
-import { BLANK, isAutomatic, SheetEdit, text, value } from './cell-changes';
+import { BLANK, formula, isAutomatic, SheetEdit, text, value } from './cell-changes';
+import { isSparkline, sparkline } from './level-sparkline';
 import type { SeasonBook } from './season-book';
 import type { TournamentBook } from './tournament-book';
 
@@ -24,8 +25,10 @@ export interface RankingState {
   readonly left: ReadonlySet<PlayerKey>;
   /** Columns of marks to be written: who came; `null` takes the marks out, and with them the title where it goes too. */
   readonly marks: readonly MarkColumn[];
-  /** Whether any tournament is closed: without, our own column goes too. */
+  /** Whether any tournament is closed: without, our own columns go too. */
   readonly isInUse: boolean;
+  /** Levels before the first tournament and after each. */
+  readonly histories: ReadonlyMap<PlayerKey, readonly number[]>;
 }
 
 export interface MarkColumn {
@@ -43,7 +46,7 @@ const USUAL_MARK = 'x';
 
 /**
  * The cells of the director's ranking that are to hold something else: level, experience, place, state, our own «Aviso»
- * and a column of marks a tournament, in his columns where he has them. Rows stay where they are; whoever is new gets a
+ * and «Evolución» and a column of marks a tournament, in his columns where he has them. Rows stay where they are; whoever is new gets a
  * free one below.
  */
 export function rankingChanges(
@@ -77,14 +80,15 @@ class RankingEdit {
   changes(): RankingChanges {
     const { state, season, book } = this;
     const { messages } = book;
-    const notice = this.noticeColumn();
+    const notice = this.ownColumn('notice', state.attendance !== null);
+    const history = this.ownColumn('levelHistory', true);
     const marks = state.marks.flatMap((mark) => {
       const at = this.titled(mark.title) ?? (mark.came ? this.addColumn() : null);
       return at === null ? [] : [{ ...mark, at }];
     });
     const own = [
       ...['player', 'experience', 'status', 'place'].map((word) => this.column(word as ColumnWord)),
-      ...[ratingColumnOf(season.rankingTable.header), notice, ...marks.map(({ at }) => at)],
+      ...[ratingColumnOf(season.rankingTable.header), notice, history, ...marks.map(({ at }) => at)],
     ].filter((at) => at !== undefined);
 
     const rows = new Map(season.ranking.rows.map(({ key, row }) => [key, row]));
@@ -120,6 +124,7 @@ class RankingEdit {
       const said =
         standing && state.isInUse ? messages.secondHalf.close.notice(standing, state.newcomerRating) : '';
       this.put(row, notice, said === '' ? BLANK : value(said));
+      this.putHistory(row, history, state.isInUse ? sparkline(state.histories.get(player) ?? []) : '');
       for (const { came, at } of marks) this.put(row, at, came?.has(player) ? value(mark) : BLANK);
     }
     for (const { title, came, keepsTitle, at } of marks) {
@@ -138,16 +143,16 @@ class RankingEdit {
     return this.season.rankingTable.header.columns.get(word);
   }
 
-  /** Our own column; its title comes and goes with the first closed tournament. */
-  private noticeColumn(): number | undefined {
-    const { attendance, isInUse } = this.state;
-    const found = this.column('notice');
-    if (found !== undefined || !attendance || !isInUse) {
+  /** A column of ours; its title comes and goes with the first closed tournament. */
+  private ownColumn(word: 'notice' | 'levelHistory', isWanted: boolean): number | undefined {
+    const { isInUse } = this.state;
+    const found = this.column(word);
+    if (found !== undefined || !isWanted || !isInUse) {
       if (found !== undefined && !isInUse) this.put(this.headerRow, found, BLANK);
       return found;
     }
     const at = this.addColumn();
-    this.put(this.headerRow, at, text(this.book.messages.columns.notice));
+    this.put(this.headerRow, at, text(this.book.messages.columns[word]));
     return at;
   }
 
@@ -158,8 +163,19 @@ class RankingEdit {
 
   /** Formulas of the director's work out what we would write: they stay. */
   private put(row: number, at: number | undefined, to: CellContent): void {
-    if (at === undefined || this.hasFormula(row, at)) return;
+    if (at === undefined || (this.hasFormula(row, at) && !this.hasSparkline(row, at))) return;
     this.edit.set(row, at, to);
+  }
+
+  /** Nothing but a line of ours gives way to one. */
+  private putHistory(row: number, at: number | undefined, line: string): void {
+    if (at === undefined) return;
+    const isFree = isBlank(this.sheet.values[row]?.[at]) || this.hasSparkline(row, at);
+    if (isFree) this.put(row, at, line === '' ? BLANK : formula(line));
+  }
+
+  private hasSparkline(row: number, at: number): boolean {
+    return isSparkline(this.sheet.formulas[row]?.[at] ?? '');
   }
 
   private putRating(row: number, { rating, experience }: RatingStanding): void {

@@ -57,6 +57,7 @@ export function seasonBook(
     'status',
     'place',
     'notice',
+    'levelHistory',
   ]);
   if (!rankingTable.ok) return rankingTable;
   const isKnown = (key: PlayerKey) =>

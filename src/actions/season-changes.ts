@@ -5,6 +5,7 @@ import type { PlayerKey } from '../core/standings/match';
 import type { Difference } from '../i18n/season-difference';
 import { NO_CHANGES, type WorkbookChanges } from '../ports/workbook';
 import { ledgerGrid } from '../sheet/ledger-table';
+import { levelHistories } from '../sheet/level-history';
 import { LEDGER_COLUMNS, type LedgerColumn } from '../sheet/ledger-words';
 import type { OutCell } from '../sheet/cell';
 import { fold } from '../sheet/text';
@@ -50,6 +51,7 @@ export function seasonChanges(
   const isInUse = now.tournaments.some(({ tournament }) => tournament.official);
   const isNewcomer = ({ tournaments }: Projection) => tournaments.flatMap(({ newcomers }) => newcomers);
   const stillIn = new Set(isNewcomer(now));
+  const grid = ledgerOf(book, season, after.length > 0 ? now : null, after, regulation);
   const ranking = rankingChanges(book, season, {
     ratings: now.ratings,
     attendance: now.attendance,
@@ -58,8 +60,9 @@ export function seasonChanges(
     left: new Set(isNewcomer(then).filter((player) => !stillIn.has(player) && !now.base.has(player))),
     marks: markColumns(season, after, changed),
     isInUse,
+    histories: levelHistories(grid),
   });
-  const ledger = ledgerChanges(book, season, after.length > 0 ? now : null, after, regulation);
+  const ledger = ledgerChanges(season, grid);
   return {
     ok: true,
     value: {
@@ -120,22 +123,28 @@ function markColumns(
   return [...columns, ...taken];
 }
 
-function ledgerChanges(
+function ledgerOf(
   { messages }: TournamentBook,
-  { ledgerSheet, nameOf }: SeasonBook,
+  { nameOf }: SeasonBook,
   now: (Projection & { readonly base: Ratings }) | null,
   after: readonly RecordedTournament[],
   { articles }: Regulation,
-): Pick<WorkbookChanges, 'newSheets' | 'cells'> {
+): OutCell[][] {
   const [left = '', didNotCome = left] = (articles.ratingPenalty ?? '').split(', ');
   const linesOf = new Map(now?.tournaments.map(({ tournament, lines }) => [tournament.name, lines]));
-  const grid = ledgerGrid(
+  return ledgerGrid(
     now?.base ?? new Map(),
     after.map(({ ledger }) => ({ tournament: ledger, lines: linesOf.get(ledger.name) ?? [] })),
     nameOf,
     { rating: articles.levels ?? '', left, didNotCome, restart: articles.attendance ?? '' },
     messages.ledger,
   );
+}
+
+function ledgerChanges(
+  { ledgerSheet }: SeasonBook,
+  grid: readonly (readonly OutCell[])[],
+): Pick<WorkbookChanges, 'newSheets' | 'cells'> {
   const { name, content } = ledgerSheet;
   const edit = new SheetEdit(name, content);
   const height = Math.max(grid.length, content?.values.length ?? 0);

@@ -184,6 +184,7 @@ export type ColumnWord =
   | 'official'
   | 'status'
   | 'notice'
+  | 'levelHistory'
   | 'match'
   | 'winnerTo'
   | 'whiteFrom'

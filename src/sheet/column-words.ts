@@ -203,6 +203,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   official: ['oficial', 'official', 'επισημο', 'официальный'],
   status: ['estado', 'status', 'κατασταση', 'статус', 'состояние'],
   notice: ['aviso de asistencia', 'attendance notice', 'ειδοποιηση παρουσιασ', 'уведомление о явке'],
+  levelHistory: ['evolucion del nivel', 'level history', 'εξελιξη του ρειτινγκ', 'история рейтинга'],
   match: [
     ...['partido', 'encuentro', 'llave', 'match', 'game', 'match no', 'αγωνασ', 'αγων', 'αρ αγωνα', 'ματσ'],
     ...['матч', 'партия', 'встреча', 'номер матча'],

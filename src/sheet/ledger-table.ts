@@ -63,7 +63,7 @@ type LedgerRow = Readonly<Partial<Record<LedgerColumn, OutCell>>>;
  * where the header is not ours.
  */
 export function readLedger(rows: readonly Row[]): Ledger | null {
-  const columns = columnsOf(rows[0] ?? []);
+  const columns = ledgerColumns(rows[0] ?? []);
   if (columns === null) return null;
   const start = new Map<PlayerKey, { rating: number; experience: number }>();
   const names = new Map<PlayerKey, string>();
@@ -78,7 +78,7 @@ export function readLedger(rows: readonly Row[]): Ledger | null {
   for (const row of rows.slice(1)) {
     const cell = (column: LedgerColumn) => row[columns[column]];
     const last = tournaments[tournaments.length - 1];
-    switch (kindOf(cell('kind'))) {
+    switch (lineKind(cell('kind'))) {
       case null:
         break;
       case 'start':
@@ -90,7 +90,7 @@ export function readLedger(rows: readonly Row[]): Ledger | null {
       case 'tournament':
         tournaments.push({
           name: textOf(cell('tournament')),
-          state: stateOf(cell('phase')),
+          state: tournamentState(cell('phase')),
           date: textOf(cell('score')),
           sheets: sheetsIn(textOf(cell('article'))),
           ...{ events: [], matches: [] },
@@ -128,11 +128,11 @@ export function sheetsCell(
   rows: readonly Row[],
   tournament: string,
 ): { readonly row: number; readonly column: number } | null {
-  const columns = columnsOf(rows[0] ?? []);
+  const columns = ledgerColumns(rows[0] ?? []);
   if (columns === null) return null;
   const row = rows.findIndex(
     (cells) =>
-      kindOf(cells[columns.kind]) === 'tournament' &&
+      lineKind(cells[columns.kind]) === 'tournament' &&
       fold(textOf(cells[columns.tournament])) === fold(tournament),
   );
   return row < 1 ? null : { row, column: columns.article };
@@ -209,7 +209,8 @@ function sheetsIn(text: string): TournamentSheets {
   return { schedule, draw, lastChance };
 }
 
-function columnsOf(header: Row): Record<LedgerColumn, number> | null {
+/** Where each column of a ledger stands; `null` where the header is not ours. */
+export function ledgerColumns(header: Row): Record<LedgerColumn, number> | null {
   const titles = header.map((cell) => (isBlank(cell) ? '' : fold(textOf(cell))));
   const places = LEDGER_COLUMNS.map(
     (column) => [column, titles.findIndex((title) => LEDGER_TITLES[column].includes(title))] as const,
@@ -219,13 +220,14 @@ function columnsOf(header: Row): Record<LedgerColumn, number> | null {
     : null;
 }
 
-function kindOf(cell: unknown): LineKind | null {
+/** `null` for a line of nobody's. */
+export function lineKind(cell: unknown): LineKind | null {
   const word = fold(textOf(cell));
   const kinds = Object.keys(LEDGER_KINDS) as LineKind[];
   return kinds.find((kind) => LEDGER_KINDS[kind].includes(word)) ?? null;
 }
 
-function stateOf(cell: unknown): LedgerTournament['state'] {
+export function tournamentState(cell: unknown): LedgerTournament['state'] {
   const word = fold(textOf(cell));
   if (REOPENED_WORDS.has(word)) return 'reopened';
   return UNOFFICIAL_STATES.has(word) ? 'unofficial' : 'official';

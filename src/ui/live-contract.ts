@@ -96,6 +96,8 @@ export interface LiveRanked {
   readonly level: number | null;
   /** Active, in quarantine, off; `''` where the ranking does not say. */
   readonly state: string;
+  /** His level before and after each of the last tournaments, oldest first; left out where the ledger has none. */
+  readonly history?: readonly number[];
 }
 
 export interface LiveSnapshot {

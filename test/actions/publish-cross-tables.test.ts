@@ -6,7 +6,7 @@ import { openClub } from './club';
 /**
  * Two groups, worked out by hand from the regulation. G1: Ana has won all; Carla was not there against Ana (F, 2.3.1), Darío
  * left against Carla (A, 2.3.5), Beto and Darío are still to play. G2: Ilse has won one and given all others away, so that
- * nothing of hers counts (2.3.3): Gabi 2 won by +2, Fidel 2 won by +1… on head-to-head (7.2.3), Hugo, Elsa.
+ * nothing of hers counts (2.3.3): Gabi has won two, Fidel one, Elsa none.
  */
 const CALENDAR = [
   ['Grupo', 'Ronda', 'Blancas', 'Negras', 'Puntos B', 'Puntos N', 'Nota'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { treeOf, treesOf } from '../../src/ui/common/tree';
+import type { LiveRound } from '../../src/ui/live-contract';
 import { drawMatch } from './live-snapshots';
 
 /** Six players: two play-ins, of which each leads to a semifinal against a seed. */
@@ -58,7 +59,7 @@ test('a draw whose references go round in circles ends all the same', () => {
 });
 
 test('a draw that is too high for a page goes by halves, and their winners with what is apart', () => {
-  const names = (half: readonly (typeof SIX)[number][]) =>
+  const names = (half: readonly LiveRound[]) =>
     half.map(({ name, matches }) => `${name}: ${matches.map(({ id }) => id).join(' ')}`);
   expect(treesOf(SIX, 2).map(names)).toEqual([names(SIX)]);
   expect(treesOf(SIX, 1).map(names)).toEqual([

@@ -1,5 +1,6 @@
 import type { PlayerKey } from '../../core/standings/match';
 import { textOf } from '../../sheet/cell';
+import { levelHistories } from '../../sheet/level-history';
 import { parseRating } from '../../sheet/read-players';
 import { rankedLines, RANKING_HEADERS, type RankingLine } from '../../sheet/read-ranking';
 import { cellOf } from '../../sheet/table';
@@ -28,8 +29,21 @@ export function namesInRanking({ lines }: RankingOnSheet): ReadonlyMap<PlayerKey
   return new Map(lines.map(({ key, name }) => [key, name]));
 }
 
-/** Place, name, level and state, as they stand: nothing of any other column. */
-export function liveRanking({ table, lines }: RankingOnSheet, nameOf: PublicName): LiveRanked[] {
+/** The last tournaments, and the level before them. */
+const MOST_LEVELS = 12 + 1;
+
+/** Everybody's levels in the ledger; nobody's where there is none, or several sheets may be it. */
+export function historiesInLedger(book: TournamentBook): ReadonlyMap<PlayerKey, readonly number[]> {
+  const ledger = book.sheet('ledger');
+  return levelHistories((ledger.ok && ledger.value?.values) || []);
+}
+
+/** Place, name, level and state, as they stand: nothing of any other column; and how the level came to be. */
+export function liveRanking(
+  { table, lines }: RankingOnSheet,
+  histories: ReadonlyMap<PlayerKey, readonly number[]>,
+  nameOf: PublicName,
+): LiveRanked[] {
   const rows = new Map(table.rows.map((row) => [row.row + 1, row]));
   return lines.map(({ key, row, ratingCell }, index) => {
     const cells = rows.get(row)!;
@@ -42,6 +56,16 @@ export function liveRanking({ table, lines }: RankingOnSheet, nameOf: PublicName
       player: nameOf(key),
       level: level.ok ? level.value : null,
       state: STATUS_WORDS.has(foldWord(state)) ? state : '',
+      ...historyTo(level.ok ? level.value : null, histories.get(key) ?? []),
     };
   });
+}
+
+/** It ends at the level that is shown, which the director may have written since. */
+function historyTo(level: number | null, levels: readonly number[]): Pick<LiveRanked, 'history'> {
+  if (level === null || levels.length === 0) return {};
+  const shown = levels.map((one) => Math.round(one));
+  const now = Math.round(level);
+  const history = (shown[shown.length - 1] === now ? shown : [...shown, now]).slice(-MOST_LEVELS);
+  return history.length < 2 ? {} : { history };
 }

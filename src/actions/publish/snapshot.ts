@@ -7,7 +7,7 @@ import { sheetsOfTonight } from '../tournament-sheets';
 import type { Told, TournamentBook } from '../tournament-book';
 import { liveRounds } from './live-draw';
 import { liveGroups, liveMatches } from './live-groups';
-import { liveRanking, namesInRanking, rankingOnSheet } from './live-ranking';
+import { historiesInLedger, liveRanking, namesInRanking, rankingOnSheet } from './live-ranking';
 import { initialsOf, type PublicName } from './public-names';
 
 /**
@@ -60,7 +60,7 @@ export function takeSnapshot(
     matches: part('matches', groups.value, (value) => liveMatches(value, sheets.schedule, nameOf, book, now)),
     draw: part('draw', draw.value, (value) => liveRounds(value, nameOf, book, now)),
     lastChance: part('draw', lastChance.value, (value) => liveRounds(value, nameOf, book, now)),
-    ranking: part('ranking', ranking.value, (value) => liveRanking(value, nameOf)),
+    ranking: part('ranking', ranking.value, (value) => liveRanking(value, historiesInLedger(book), nameOf)),
   };
   return { ok: true, value: snapshot };
 }

@@ -47,6 +47,10 @@ export const livePage: LivePageTexts = {
       annulled: 'ακυρώθηκε, δεν μετράει',
     },
   },
+  history: {
+    title: 'Εξέλιξη του ρέιτινγκ',
+    line: (from, to, tournaments) => `από ${from} σε ${to} σε ${tournaments} τουρνουά`,
+  },
   reasons: 'Γιατί είναι ο καθένας εκεί που είναι',
   states: { toCome: 'Εκκρεμεί', on: 'Παίζεται', played: 'Παίχτηκε', forfeit: 'Άνευ αγώνα' },
   playoff: 'μπαράζ',

@@ -39,6 +39,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   official: 'Επίσημο',
   status: 'Κατάσταση',
   notice: 'Ειδοποίηση παρουσίας',
+  levelHistory: 'Εξέλιξη του ρέιτινγκ',
   match: 'Ματς',
   winnerTo: 'Προχωρά σε',
   whiteFrom: 'Λευκά από',

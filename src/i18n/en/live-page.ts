@@ -49,6 +49,11 @@ export const livePage: LivePageTexts = {
       annulled: 'annulled, does not count',
     },
   },
+  history: {
+    title: 'Level history',
+    line: (from, to, tournaments) =>
+      `from ${from} to ${to} in ${tournaments} ${oneOrMany(tournaments, 'tournament', 'tournaments')}`,
+  },
   reasons: 'Why everybody stands where he stands',
   states: { toCome: 'To come', on: 'On', played: 'Played', forfeit: 'Forfeit' },
   playoff: 'play-off',

@@ -39,6 +39,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   official: 'Official',
   status: 'Status',
   notice: 'Attendance notice',
+  levelHistory: 'Level history',
   match: 'Match',
   winnerTo: 'Winner to',
   whiteFrom: 'White from',

@@ -49,6 +49,11 @@ export const livePage = {
       annulled: 'anulado, no cuenta',
     },
   },
+  history: {
+    title: 'Evolución del nivel',
+    line: (from: number, to: number, tournaments: number) =>
+      `de ${from} a ${to} en ${tournaments} ${oneOrMany(tournaments, 'torneo', 'torneos')}`,
+  },
   reasons: 'Por qué va cada uno donde va',
   states: { toCome: 'Por jugar', on: 'En juego', played: 'Jugado', forfeit: 'Forfait' } as Readonly<
     Record<LiveState, string>

@@ -39,6 +39,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   official: 'Oficial',
   status: 'Estado',
   notice: 'Aviso de asistencia',
+  levelHistory: 'Evolución del nivel',
   match: 'Partido',
   winnerTo: 'Pasa a',
   whiteFrom: 'Viene de B',

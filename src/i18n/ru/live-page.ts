@@ -46,6 +46,11 @@ export const livePage: LivePageTexts = {
       annulled: 'аннулировано, не учитывается',
     },
   },
+  history: {
+    title: 'История рейтинга',
+    line: (from, to, tournaments) =>
+      `с ${from} до ${to} за ${tournaments} ${oneFewMany(tournaments, 'турнир', 'турнира', 'турниров')}`,
+  },
   reasons: 'Почему места именно такие',
   states: { toCome: 'Предстоит', on: 'Идёт', played: 'Сыгран', forfeit: 'Неявка' },
   playoff: 'переигровка',

@@ -39,6 +39,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   official: 'Официальный',
   status: 'Статус',
   notice: 'Уведомление о явке',
+  levelHistory: 'История рейтинга',
   match: 'Матч',
   winnerTo: 'Проходит в',
   whiteFrom: 'Откуда Б',

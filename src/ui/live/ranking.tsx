@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { texts } from '../common/page-texts';
 import type { LiveRanked } from '../live-contract';
+import { levelPoints, LINE_BOX } from './level-line';
 
 export function Ranking({
   ranking,
@@ -26,17 +27,32 @@ export function Ranking({
         </tr>
       </thead>
       <tbody>
-        {ranking.map(({ place, player, level, state }, index) => (
+        {ranking.map(({ place, player, level, state, history }, index) => (
           <tr key={`${player} ${index}`} class={player === me ? 'me' : ''}>
             <td class="number">{place}</td>
             <th scope="row" class="name">
               {player}
             </th>
-            <td class="number">{level === null ? '' : texts.level(level)}</td>
+            <td class="number level">
+              {level === null ? '' : texts.level(level)}
+              {history && <LevelLine levels={history} />}
+            </td>
             {hasStates && <td>{state}</td>}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** How a level came to be, for the eye; in words for whoever hears the page. */
+function LevelLine({ levels }: { readonly levels: readonly number[] }): JSX.Element {
+  const { width, height } = LINE_BOX;
+  const { title, line } = texts.history;
+  const said = `${title}: ${line(levels[0]!, levels[levels.length - 1]!, levels.length - 1)}`;
+  return (
+    <svg class="level-line" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
+      <polyline points={levelPoints(levels)} />
+    </svg>
   );
 }
