@@ -26,6 +26,26 @@ describe('TD_CROSSTABLE', () => {
     expect(standings(matches).map(({ Jugador }) => Jugador)).toEqual(['A', 'B', 'C', 'D']);
   });
 
+  test('of one of several groups is that group’s, by its name or number', () => {
+    const rows = [
+      ['Grupo', 'Blancas', 'Negras', 'Puntos B', 'Puntos N'],
+      ['Grupo A', 'Ana', 'Beto', 3, 1],
+      [2, 'Carla', 'Darío', 'F', 3],
+    ];
+    expect(table('TD_CROSSTABLE', rows, '', 'grupo a')).toEqual([
+      ['Jugador', 'Ana', 'Beto'],
+      ['Ana', '', '3-1'],
+      ['Beto', '1-3', ''],
+    ]);
+    expect(table('TD_CROSSTABLE', rows, '', 2)).toEqual([
+      ['Jugador', 'Darío', 'Carla'],
+      ['Darío', '', '3-F'],
+      ['Carla', 'F-3', ''],
+    ]);
+    expect(() => table('TD_CROSSTABLE', rows, '', 'Grupo C')).toThrow('Hay 2 grupos (2 y Grupo A)');
+    expect(() => table('TD_CROSSTABLE', rows)).toThrow('Hay 2 grupos');
+  });
+
   test('gives TD_STANDINGS back what it was made of, where there were no play-offs', () => {
     fc.assert(
       fc.property(openGroup({ min: 0, max: 5 }), restart, (matches, tieBreakRestart) => {

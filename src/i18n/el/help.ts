@@ -63,6 +63,7 @@ export const helpEl: Help = {
     args: {
       matches: 'Τα ματς ενός ομίλου, όπως στο TD_STANDINGS.',
       regulation: REGULATION,
+      group: 'Ο όμιλος του οποίου ζητείται ο πίνακας, αν η περιοχή έχει πολλούς.',
     },
     returns: 'Παίκτης και μία στήλη ανά αντίπαλο· F για όποιον δεν εμφανίστηκε και A για όποιον έφυγε.',
     example: '=TD_CROSSTABLE(B2:E7)',

@@ -61,6 +61,7 @@ export const helpEn: Help = {
     args: {
       matches: 'The matches of one group, as for TD_STANDINGS.',
       regulation: REGULATION,
+      group: 'The group whose table is wanted, where the range has several.',
     },
     returns: 'Player and a column an opponent; F marks who was not there and A who left.',
     example: '=TD_CROSSTABLE(B2:E7)',

@@ -59,6 +59,7 @@ export const helpEs = {
     args: {
       matches: 'Los encuentros de un grupo, como en TD_STANDINGS.',
       regulation: REGULATION,
+      group: 'El grupo cuyo cuadro se quiere, si en el rango hay varios.',
     },
     returns: 'Jugador y una columna por rival; F marca a quien no se presentó y A a quien se fue.',
     example: '=TD_CROSSTABLE(B2:E7)',

@@ -62,6 +62,7 @@ export const helpRu: Help = {
     args: {
       matches: 'Матчи одной группы, как для TD_STANDINGS.',
       regulation: REGULATION,
+      group: 'Группа, таблица которой нужна, если в диапазоне их несколько.',
     },
     returns: 'Игрок и по столбцу на соперника; F — неявка, A — покинул турнир.',
     example: '=TD_CROSSTABLE(B2:E7)',
