@@ -35,7 +35,8 @@ export function newSheet(name: string, columns: number): NewSheet {
 
 /** Collects the cells of a sheet that are to hold something else than they do. */
 export class SheetEdit {
-  private readonly changes: CellChange[] = [];
+  /** By cell: what is set last counts, also where that is what the cell holds already. */
+  private readonly changes = new Map<string, CellChange>();
 
   /** @param content `null` for a sheet still to be made */
   constructor(
@@ -44,16 +45,17 @@ export class SheetEdit {
   ) {}
 
   set(row: number, column: number, to: CellContent): void {
-    if (!this.holds(row, column, to)) this.changes.push({ sheet: this.sheet, row, column, to });
+    this.changes.delete(`${row},${column}`);
+    if (!this.holds(row, column, to)) this.write(row, column, to);
   }
 
   /** Also where the cell holds it already: its format may be another. */
   write(row: number, column: number, to: CellContent): void {
-    this.changes.push({ sheet: this.sheet, row, column, to });
+    this.changes.set(`${row},${column}`, { sheet: this.sheet, row, column, to });
   }
 
   get cells(): readonly CellChange[] {
-    return this.changes;
+    return [...this.changes.values()];
   }
 
   private holds(row: number, column: number, to: CellContent): boolean {

@@ -184,6 +184,37 @@ describe('Crear calendario', () => {
     expect(rows.some((row) => row['Negras'] === 'Hugo Paz' || row['Blancas'] === 'Hugo Paz')).toBe(false);
   });
 
+  test.each(['C3', 'C2'])(
+    'a player more at the end of a group (Grupos!%s) loses no result of those who go on playing',
+    (cell) => {
+      const session = openScheduled();
+      const wide = again(session);
+      const typed = new Map<string, string>();
+      records(wide, 'Calendario').forEach((row, index) => {
+        wide.type('Calendario', `G${index + 2}`, String(index % 2 === 0 ? 3 : index % 3));
+        wide.type('Calendario', `H${index + 2}`, String(index % 2 === 0 ? index % 3 : 3));
+        typed.set(`${row['Blancas']}–${row['Negras']}`, '');
+      });
+      const results = (of: typeof wide) =>
+        new Map(
+          records(of, 'Calendario')
+            .filter((row) => row['Puntos B'] !== '')
+            .map((row) => [`${row['Blancas']}–${row['Negras']}`, `${row['Puntos B']}–${row['Puntos N']}`]),
+        );
+      const before = results(wide);
+      expect([...before.keys()].sort()).toEqual([...typed.keys()].sort());
+      const groups = wide.displayValues('Grupos');
+      const row = Number(cell.slice(1));
+      const free = groups[row - 1]!.length;
+      wide.type('Grupos', `${'ABCDEFGH'[free]}${row}`, 'Leo Marín');
+      const bold = again(wide, { 'ya tiene datos': 'YES' });
+      const run = bold.runAction('schedule');
+      expect(saidIn(run)).toMatch(/0 son de parejas que ya no juegan/);
+      expect(records(bold, 'Calendario')).toHaveLength(16);
+      expect(results(bold)).toEqual(before);
+    },
+  );
+
   test("a column of the director's with data would end up beside other matches: it stops", () => {
     const session = openScheduled();
     session.type('Calendario', 'O1', 'Árbitro');
