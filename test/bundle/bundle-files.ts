@@ -7,8 +7,10 @@ import type { Language } from '../../src/i18n/language';
 export const ROOT = join(__dirname, '../..');
 
 /** Builds the bundle in a language, in a folder of its own, and gives that folder. */
-export function buildFolder(language: Language): string {
-  const folder = mkdtempSync(join(tmpdir(), `cubilete-${language}-`));
+export function buildFolder(
+  language: Language,
+  folder = mkdtempSync(join(tmpdir(), `cubilete-${language}-`)),
+): string {
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--locale', language, '--out', folder],
