@@ -21,6 +21,11 @@ const ENTRIES_HEADER = [['player']] as const;
 /** What a director sets tonight comes first; what a commission decides once, behind it. */
 const TONIGHT: readonly OptionName[] = ['numberOfGroups', 'startTime', 'boardsPerGroup'];
 
+/** Of no use where a regulation knows no Swiss rounds. */
+const SWISS_OPTIONS: readonly OptionName[] = [
+  ...(['byePoints', 'missedRoundPoints', 'swissRounds', 'tournamentDays', 'hoursPerDay'] as const),
+];
+
 interface Setting {
   /** As the sheet names it. */
   readonly key: string;
@@ -92,7 +97,9 @@ function settingsOf(regulation: Regulation, players: number, { messages }: Actio
     if (option !== 'numberOfGroups' || possible.length === 0) return '';
     return texts.possibleGroups(players, possible[0]!, possible[possible.length - 1]!);
   };
-  const ordered = [...TONIGHT, ...OPTION_NAMES.filter((name) => !TONIGHT.includes(name))];
+  const ordered = [...TONIGHT, ...OPTION_NAMES.filter((name) => !TONIGHT.includes(name))].filter(
+    (name) => regulation.swiss !== null || !SWISS_OPTIONS.includes(name),
+  );
   const { tables, rule } = regulation.lateness;
   const { groupMatchLength, knockoutMatchLength, finalMatchLength } = regulation;
   // A length without a table can be given one (HG has none for the final), where no rule serves them all.

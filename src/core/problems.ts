@@ -170,6 +170,7 @@ export type ColumnWord =
   | 'latePointsBlack'
   | 'start'
   | 'note'
+  | 'why'
   | 'minutes'
   | 'matchLength'
   | 'order'

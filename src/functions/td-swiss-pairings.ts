@@ -19,11 +19,12 @@ export const TD_SWISS_PAIRINGS: FunctionSpecification = {
       if (!read.ok) return at(read, { argument: 'results' });
       const next = nextRound(read.value);
       if (next.kind === 'unfinished') {
-        const { round, row, match } = next.game;
+        const { round, row, match } = next.games[0]!;
         const [black, white] = [match.black, match.white].map((player) => read.value.names.get(player)!);
         return fail('roundUnfinished', { round, black: black!, white: white! }, { row, argument: 'results' });
       }
-      const ranked = seedingOrder(players.value, regulation.newcomerRating, regulation.drawSeed);
+      const playing = players.value.filter(({ key }) => !next.out.has(key));
+      const ranked = seedingOrder(playing, regulation.newcomerRating, regulation.drawSeed);
       const names = new Map(ranked.map(({ key, name }) => [key, name]));
       const resting = next.resting.filter((player) => names.has(player));
       const round = swissRound([...names.keys()], next.before, resting, regulation);

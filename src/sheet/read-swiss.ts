@@ -12,17 +12,24 @@ import { parseName, type Name } from './read-players';
 import { isPair } from './score';
 import { foldWord } from './text';
 import { readLocalWallClock, type ReadWallClock } from './time';
-import { BYE_WORDS } from './vocabulary';
+import { BYE_WORDS, MISSED_WORDS, WITHDRAWN_WORDS } from './vocabulary';
 
 /** A game and the row of the range it stands on, from 1. */
 export interface ListedGame extends SwissGame {
   readonly row: number;
 }
 
+/** A row that names one player alone. */
+export interface ListedBye extends SwissBye {
+  readonly row: number;
+}
+
 /** The results of a Swiss event as read, with every player's name as first written. */
 export interface SwissTable {
   readonly games: readonly ListedGame[];
-  readonly byes: readonly SwissBye[];
+  readonly byes: readonly ListedBye[];
+  readonly missed: readonly ListedBye[];
+  readonly withdrawn: readonly ListedBye[];
   readonly names: ReadonlyMap<PlayerKey, string>;
 }
 
@@ -36,7 +43,8 @@ interface SwissColumns {
 
 /**
  * The results of a Swiss event: round, black, white, their points, note; with a header in any order, without one in this.
- * `Libre` against a player is a bye. A round that is written once is that of the rows below it too.
+ * `Libre` against a player is a bye, `Ausente` a round that he came too late for, `Se retira` his withdrawal from that
+ * round on. A round that is written once is that of the rows below it too.
  *
  * @returns games and byes in the order of the rows, none where there are no rows; a problem with its place: a round that
  *   is missing, a player twice in a round, a result that can't be, a bye with points
@@ -47,9 +55,9 @@ export function readSwiss(
   readWallClock: ReadWallClock = readLocalWallClock,
 ): Result<SwissTable> {
   const games: ListedGame[] = [];
-  const byes: SwissBye[] = [];
+  const alone: Readonly<Record<Alone, ListedBye[]>> = { byes: [], missed: [], withdrawn: [] };
   const names = new Map<PlayerKey, string>();
-  if (rows.every(isBlankRow)) return ok({ games, byes, names });
+  if (rows.every(isBlankRow)) return ok({ games, ...alone, names });
   const columns = columnsOf(rows);
   if (!columns.ok) return columns;
   const { round: roundColumn, sides, firstIsBlack } = columns.value.columns;
@@ -68,9 +76,10 @@ export function readSwiss(
     }
     const isGame = isMatchRow(cells, row, sides);
     if (!isGame.ok) return isGame;
-    const players = isGame.value ? [] : byeOf(cells, row, sides);
-    if (!Array.isArray(players)) return players;
-    if (!isGame.value && players.length === 0) continue;
+    const bye = isGame.value ? null : byeOf(cells, row, sides);
+    if (bye && 'ok' in bye) return bye;
+    if (!isGame.value && !bye) continue;
+    const players: Name[] = [];
     if (round === null) return fail('roundMissing', {}, { row, column: roundColumn + 1 });
 
     if (isGame.value) {
@@ -80,7 +89,8 @@ export function readSwiss(
       const match = { ...read.value.match, playoff: false };
       games.push({ round, row, match: firstIsBlack ? turned(match) : match });
     } else {
-      byes.push({ round, player: players[0]!.key });
+      players.push(bye!.name);
+      alone[bye!.kind].push({ round, row, player: bye!.name.key });
     }
     for (const [side, { key, name }] of players.entries()) {
       const first = seen.get(`${round} ${key}`);
@@ -90,8 +100,10 @@ export function readSwiss(
       if (!names.has(key)) names.set(key, name);
     }
   }
-  return ok({ games, byes, names });
+  return ok({ games, ...alone, names });
 }
+
+type Alone = 'byes' | 'missed' | 'withdrawn';
 
 function columnsOf(rows: readonly Row[]): Result<{ columns: SwissColumns; firstRow: number }> {
   const found = findHeader(rows, [['round', 'white', 'black']], ['score', 'pointsWhite', 'pointsBlack']);
@@ -141,13 +153,21 @@ function parseRound(cell: Cell): Result<number> {
   return parseWhole(written && typeof cell === 'string' ? Number(written[1]) : cell, 'round', 1);
 }
 
-/** The player who has the bye on a row; nobody where both sides are blank, or both are the bye. */
-function byeOf(cells: Row, row: number, { white, black }: MatchColumns): Name[] | Failure {
-  const isBye = (column: number) => BYE_WORDS.has(foldWord(textOf(cells[column])));
-  const column = isBye(black) ? white : black;
-  if (isBlank(cells[column]) || isBye(column)) return [];
+/** Who stands on a row without an opponent, and why; nobody where both sides are blank, or both are the bye. */
+function byeOf(
+  cells: Row,
+  row: number,
+  { white, black }: MatchColumns,
+): { readonly name: Name; readonly kind: Alone } | Failure | null {
+  const wordIn = (column: number) => foldWord(textOf(cells[column]));
+  const isBye = (column: number) => BYE_WORDS.has(wordIn(column));
+  const [column, other] = isBye(black) ? [white, black] : [black, white];
+  if (isBlank(cells[column]) || isBye(column)) return null;
   const name = parseName(cells[column], row, column + 1);
-  return name.ok ? [name.value] : name;
+  if (!name.ok) return name;
+  const word = wordIn(other);
+  const kind = MISSED_WORDS.has(word) ? 'missed' : WITHDRAWN_WORDS.has(word) ? 'withdrawn' : 'byes';
+  return { name: name.value, kind };
 }
 
 /** The match with its sides changed: who was read as white has black. */

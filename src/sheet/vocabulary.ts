@@ -8,8 +8,20 @@ export const ABSENT_MARKS: ReadonlySet<string> = new Set([
 ]);
 export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono', 'εγκατελειψε', 'снялся', 'снялась']);
 
+/** What stands in the opponent's place in a Swiss round that a player missed, having come late. */
+export const MISSED_WORDS: ReadonlySet<string> = new Set([
+  ...['ausente', 'absent', 'απουσια', 'απων', 'απουσα', 'отсутствие', 'отсутствует', 'отсутствовал'],
+]);
+/** The same in the round from which on he has withdrawn. */
+export const WITHDRAWN_WORDS: ReadonlySet<string> = new Set([
+  ...['retirado', 'retirada', 'se retira', 'withdrawn', 'αποχωρηση', 'αποχωρησε'],
+  ...['выбыл', 'выбыла', 'выбытие', 'снялся', 'снялась'],
+]);
+
 /** Who stands on a schedule against a player without an opponent. */
 export const BYE_WORDS: ReadonlySet<string> = new Set([
+  ...MISSED_WORDS,
+  ...WITHDRAWN_WORDS,
   ...['libre', 'descansa', 'descanso', 'exento', 'exenta', 'bye', 'ρεπο', 'свободен', 'свободна', 'х'],
 ]);
 

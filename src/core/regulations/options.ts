@@ -46,6 +46,13 @@ export const OPTIONS = {
   seedingWithinPlace: choice('groupNumber', 'performance'),
   brightwellCoefficient: number(0),
   byePoints: number(0),
+  /** For each round that somebody who came late has missed. */
+  missedRoundPoints: number(0),
+  /** Swiss rounds; blank: by the entries. */
+  swissRounds: wholeOrBlank(1),
+  /** Days the tournament lasts, and the hours there are on each of them for the games; 0: not said. */
+  tournamentDays: whole(1),
+  hoursPerDay: number(0),
 } as const satisfies Record<string, OptionKind>;
 
 export type OptionName = keyof typeof OPTIONS;
@@ -85,4 +92,8 @@ export const DEFAULT_OPTIONS: OptionValues = {
   seedingWithinPlace: 'groupNumber',
   brightwellCoefficient: 6,
   byePoints: 1,
+  missedRoundPoints: 0,
+  swissRounds: null,
+  tournamentDays: 1,
+  hoursPerDay: 0,
 };

@@ -42,6 +42,8 @@ export interface Group {
   readonly playoffs: readonly Match[];
   /** Where not everyone has a game in every round. */
   readonly unplayed?: ReadonlyMap<PlayerKey, Unplayed>;
+  /** Who is recorded as withdrawn, besides those whom a result says so of. */
+  readonly withdrawn?: ReadonlySet<PlayerKey>;
 }
 
 /** Players come in an order of their own, so that the order of the rows can't matter. */
@@ -126,9 +128,15 @@ export function halfPoints(group: Group, player: PlayerKey): number {
 
 /** Whether a player left during the tournament (2.3.5). */
 export function hasLeft(group: Group, player: PlayerKey): boolean {
-  return (group.matchesOf.get(player) ?? []).some(
-    (match) => match.outcome.kind === 'forfeit' && match.outcome[sideOf(match, player)!] === 'left',
+  return (
+    group.withdrawn?.has(player) === true ||
+    (group.matchesOf.get(player) ?? []).some((match) => leftIn(match, player))
   );
+}
+
+/** Whether a player of a match left the tournament during it, or before it. */
+export function leftIn(match: Match, player: PlayerKey): boolean {
+  return match.outcome.kind === 'forfeit' && match.outcome[sideOf(match, player)!] === 'left';
 }
 
 export function hasOwnForfeit(group: Group, player: PlayerKey): boolean {

@@ -16,6 +16,16 @@ export interface SwissBye {
 export interface SwissResults {
   readonly games: readonly SwissGame[];
   readonly byes: readonly SwissBye[];
+  /** Rounds that a player missed, having come late; a director may give points for them (`missedRoundPoints`). */
+  readonly missed?: readonly SwissBye[];
+  /** The round from which on a player has withdrawn. */
+  readonly withdrawn?: readonly SwissBye[];
+}
+
+/** What a round without a game gives. */
+export interface UnplayedPoints {
+  readonly byePoints: number;
+  readonly missedRoundPoints: number;
 }
 
 /** Which way a player played off his points: against more, or against fewer. A bye is against nobody, thus down. */
@@ -44,8 +54,8 @@ interface OpenRecord extends SwissRecord {
 /** The records of these players and of everyone they have met, from the rounds so far. */
 export function swissRecords(
   players: readonly PlayerKey[],
-  { games, byes }: SwissResults,
-  byeHalfPoints: number,
+  { games, byes, missed = [] }: SwissResults,
+  { byePoints, missedRoundPoints }: UnplayedPoints,
 ): Map<PlayerKey, SwissRecord> {
   const records = new Map<PlayerKey, OpenRecord>();
   const recordOf = (player: PlayerKey): OpenRecord => {
@@ -57,6 +67,7 @@ export function swissRecords(
     return record;
   };
   players.forEach(recordOf);
+  for (const { player } of missed) recordOf(player).halfPoints += 2 * missedRoundPoints;
   for (const round of roundsOf({ games, byes })) {
     const ofRound = games.filter((game) => game.round === round && isFinished(game.match));
     // Points as they were when the round was paired.
@@ -64,7 +75,7 @@ export function swissRecords(
     for (const { match } of ofRound) addGame(match, recordOf);
     for (const { player } of byes.filter((bye) => bye.round === round)) {
       const record = recordOf(player);
-      record.halfPoints += byeHalfPoints;
+      record.halfPoints += 2 * byePoints;
       record.byes += 1;
       record.lastFloat = 'down';
     }

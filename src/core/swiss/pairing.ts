@@ -30,10 +30,11 @@ export function swissRound(
   players: readonly PlayerKey[],
   results: SwissResults,
   resting: readonly PlayerKey[],
-  { swiss, byePoints, preset }: Regulation,
+  regulation: Regulation,
 ): Result<SwissRound> {
+  const { swiss, preset } = regulation;
   if (swiss === null) return fail('notInRegulation', { regulation: preset, what: 'swiss' });
-  const records = swissRecords(players, results, 2 * byePoints);
+  const records = swissRecords(players, results, regulation);
   const contenders = players
     .filter((player) => !resting.includes(player))
     .map((player): Contender => ({ player, record: records.get(player)! }))

@@ -10,7 +10,7 @@ import {
 import { isFinished, type PlayerKey } from '../standings/match';
 import { criterionReasons, type Reason } from '../standings/standings';
 import { breakTie, byFigure } from '../standings/tie-break';
-import { roundsOf, type SwissResults } from './event';
+import { roundsOf, type SwissResults, type UnplayedPoints } from './event';
 
 export interface SwissRow {
   readonly player: PlayerKey;
@@ -31,10 +31,7 @@ export interface SwissRow {
  *
  * @returns a row a player, best first; those who share a place in an order that no order of the rows changes
  */
-export function swissStandings(
-  results: SwissResults,
-  rules: StandingsRules & { readonly byePoints: number },
-): SwissRow[] {
+export function swissStandings(results: SwissResults, rules: StandingsRules & UnplayedPoints): SwissRow[] {
   const group = swissGroup(results, rules);
   const points = new Map(group.players.map((player) => [player, halfPoints(group, player)]));
   const quotients = brightwell(group.players, group);
@@ -62,13 +59,15 @@ export function swissStandings(
  * The games as a group that can be put in order, with what each player did not play: byes, and rounds that are over in
  * which he had nobody (he came late, or stayed away).
  */
-function swissGroup(results: SwissResults, rules: StandingsRules & { readonly byePoints: number }): Group {
-  const { games, byes } = results;
+function swissGroup(results: SwissResults, rules: StandingsRules & UnplayedPoints): Group {
+  const { games, byes, missed = [], withdrawn = [] } = results;
   const group = indexGroup(
     games.map(({ match }) => match),
     rules,
   );
-  const players = [...new Set([...group.players, ...byes.map(({ player }) => player)])].sort();
+  const players = [
+    ...new Set([...group.players, ...[...byes, ...missed].map(({ player }) => player)]),
+  ].sort();
   const over = roundsOf(results).filter(
     (round) => !games.some((game) => game.round === round && !isFinished(game.match)),
   );
@@ -78,11 +77,13 @@ function swissGroup(results: SwissResults, rules: StandingsRules & { readonly by
   const unplayed = new Map<PlayerKey, Unplayed>();
   for (const player of players) {
     const ownByes = byes.filter((bye) => bye.player === player);
+    const ownMissed = missed.filter((one) => one.player === player);
     const rounds = new Set([
       ...over.filter((round) => !playedIn.has(`${round} ${player}`)),
-      ...ownByes.map(({ round }) => round),
+      ...[...ownByes, ...ownMissed].map(({ round }) => round),
     ]);
-    unplayed.set(player, { rounds: rounds.size, halfPoints: ownByes.length * 2 * rules.byePoints });
+    const points = ownByes.length * rules.byePoints + ownMissed.length * rules.missedRoundPoints;
+    unplayed.set(player, { rounds: rounds.size, halfPoints: 2 * points });
   }
-  return { ...group, players, unplayed };
+  return { ...group, players, unplayed, withdrawn: new Set(withdrawn.map(({ player }) => player)) };
 }

@@ -24,6 +24,10 @@ const options: Readonly<Record<OptionName, string>> = {
   seedingWithinPlace: 'Order of the draw',
   brightwellCoefficient: 'Brightwell coefficient',
   byePoints: 'Points of a bye',
+  missedRoundPoints: 'Points for a round missed by coming late',
+  swissRounds: 'Swiss rounds',
+  tournamentDays: 'Days of the tournament',
+  hoursPerDay: 'Hours of play a day',
 };
 
 export const configureTournament: Messages['configureTournament'] = {

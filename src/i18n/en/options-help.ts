@@ -26,6 +26,11 @@ export const optionsHelpEn: OptionsHelp = {
   seedingWithinPlace: 'Order within firsts, seconds and thirds: groupNumber, or performance in the group.',
   brightwellCoefficient: 'Coefficient of the Brightwell quotient.',
   byePoints: 'Points of a bye.',
+  missedRoundPoints: 'Points for each round that a late entry has missed.',
+  swissRounds: 'How many Swiss rounds are played. Blank: as many as the entries ask for.',
+  tournamentDays: 'How many days the tournament lasts.',
+  hoursPerDay:
+    'Hours there are on each day; the time of a game is proposed from them. 0: not said, the recommended time.',
   lateTable:
     'The lateness table for matches to N points: minutes:points, separated by commas, such as 20:1,35:2,45:3.',
 };

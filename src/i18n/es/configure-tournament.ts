@@ -24,6 +24,10 @@ const options: Readonly<Record<OptionName, string>> = {
   seedingWithinPlace: 'Orden del draw',
   brightwellCoefficient: 'Coeficiente de Brightwell',
   byePoints: 'Puntos de quien descansa',
+  missedRoundPoints: 'Puntos por ronda perdida al llegar tarde',
+  swissRounds: 'Rondas suizas',
+  tournamentDays: 'Días de torneo',
+  hoursPerDay: 'Horas de juego al día',
 };
 
 /** *Configurar torneo*: the regulation and its options, as they are asked for. */

@@ -31,6 +31,11 @@ export const optionsHelpEs: OptionsHelp = {
     'Orden dentro de los primeros, segundos y terceros: groupNumber, por grupo; performance, por lo hecho en él.',
   brightwellCoefficient: 'Coeficiente del cociente de Brightwell.',
   byePoints: 'Puntos de quien descansa.',
+  missedRoundPoints: 'Puntos por cada ronda que se pierde quien llega tarde.',
+  swissRounds: 'Cuántas rondas suizas se juegan. Vacío: las que pidan los inscritos.',
+  tournamentDays: 'Días que dura el torneo.',
+  hoursPerDay:
+    'Horas que hay cada día; con ellas se propone el tiempo de la partida. 0: sin decir, el tiempo recomendado.',
   lateTable:
     'La tabla de retrasos de los encuentros a N puntos: minutos:puntos, separados por comas, por ejemplo 20:1,35:2,45:3.',
 };

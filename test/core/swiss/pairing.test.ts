@@ -54,7 +54,7 @@ function hasLegalPairing(size: number, before: SwissResults): boolean {
 
 /** What a round costs by the regulation's criteria, and the contenders it was paired among. */
 function costsOf(players: readonly PlayerKey[], before: SwissResults, { pairs, byes }: SwissRound) {
-  const records = swissRecords(players, before, 2);
+  const records = swissRecords(players, before, { byePoints: 1, missedRoundPoints: 0 });
   const contenders: (Contender | typeof BYE)[] = players
     .map((player) => ({ player, record: records.get(player)! }))
     .sort((one, other) => other.record.halfPoints - one.record.halfPoints);
