@@ -14,6 +14,9 @@ import { schedule } from './schedule';
 import { season } from './season';
 import { seedGroups } from './seed-groups';
 import { standings } from './standings';
+import { addLate } from './swiss/add-late';
+import { pairRound } from './swiss/pair-round';
+import { withdraw } from './swiss/withdraw';
 import { undo } from './undo';
 
 /** The menu commands on the workbook, by the ids of the contract and the keys of their names; the language is none. */
@@ -21,6 +24,9 @@ export const ACTIONS: Readonly<Record<Exclude<keyof Messages['menu']['actions'],
   'seed-groups': seedGroups,
   schedule,
   lateness,
+  'pair-round': pairRound,
+  'add-late': addLate,
+  withdraw,
   standings,
   draw,
   advance,

@@ -11,10 +11,11 @@ import { findHeader } from '../sheet/header';
 import type { MatchTable } from '../sheet/match-table';
 import { readMatches } from '../sheet/read-matches';
 import { isEmptySheet } from '../sheet/read-groups';
-import { ask, stop, type Action, type ActionContext } from './action';
+import { ask, stop, type Action, type ActionContext, type Outcome } from './action';
 import { formula, newSheet, SheetEdit, text } from './cell-changes';
 import { freeRows } from './free-rows';
 import { existingSchedule, scheduleSheet, type ScheduleSheet } from './schedule-sheet';
+import { SWISS_COLUMNS, swissSheetOn, type SwissSheet } from './swiss/swiss-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
 /** What TD_STANDINGS reads of a calendar. */
@@ -25,6 +26,12 @@ const FORMULA_COLUMNS = [
 
 /** Columns of the table that TD_STANDINGS spills, with the group. */
 const STANDINGS_COLUMNS = 11;
+
+/** What TD_SWISS_STANDINGS reads of it, and how many columns it spills. */
+const SWISS_COLUMNS_READ = [
+  ...(['round', 'black', 'white', 'pointsBlack', 'pointsWhite', 'score', 'note'] as const),
+] satisfies readonly ColumnWord[];
+const SWISS_STANDINGS_COLUMNS = 7;
 
 /** Pixels for state and reason, the last two, whose texts grow with the evening. */
 const TEXT_WIDTHS = [200, 640] as const;
@@ -41,6 +48,10 @@ export const standings: Action = (context) => {
   const { regulation, sheet: regulationSheet } = rules.value;
   const sheet = book.soughtSheet('schedule');
   if (!sheet.ok) return stop(sheet.text);
+  const rounds = swissSheetOn(book, sheet.value, regulation);
+  // The formula shows the sentence until the cell is mended; it is that of the rounds already.
+  if (!rounds.ok) return stop(rounds.text);
+  if (rounds.value) return swissStandings(context, rounds.value, regulationSheet);
   const listed = scheduleSheet(book);
   if (!listed.ok) return stop(listed.text);
   if (sheet.value === null || (listed.value === null && !holdsResults(sheet.value, regulation, book))) {
@@ -73,6 +84,27 @@ export const standings: Action = (context) => {
   };
 };
 
+function swissStandings(
+  { book, messages }: ActionContext,
+  sheet: SwissSheet,
+  regulationSheet: SheetContent | null,
+): Outcome {
+  const live = swissStandingsSheet(book, sheet, regulationSheet?.name ?? null);
+  if (!live.ok) return stop(live.text);
+  const { cells, newSheets } = live.value;
+  const { missing, played } = progressOf(sheet);
+  const isSame = cells.length === 0 && newSheets.length === 0;
+  const { standings: texts } = messages.actions;
+  const summary = isSame ? texts.same : messages.swissRounds.standings(played, missing);
+  return { kind: 'done', changes: live.value, summary, remarks: [] };
+}
+
+/** The last round there is something of, and its games without a result. */
+function progressOf({ results: { games, byes } }: SwissSheet) {
+  const played = [...games, ...byes].reduce((last, { round }) => Math.max(last, round), 0);
+  return { played, missing: games.filter(({ match }) => match.outcome.kind === 'pending').length };
+}
+
 /** The formula whose table follows what is typed on the calendar. */
 export function standingsFormula(
   sheet: SheetContent,
@@ -99,43 +131,63 @@ function wholeSheetFormula({ name, values }: SheetContent, regulationSheet: Shee
   return `=TD_STANDINGS(${sheetReference(name)}!A1:${last}${rulesArgument(regulationSheet)})`;
 }
 
-function rulesArgument(regulationSheet: SheetContent | null): string {
+function rulesArgument(regulationSheet: { readonly name: string } | null): string {
   return regulationSheet ? `,${sheetReference(regulationSheet.name)}!A1:B` : '';
 }
 
 function liveFormula(
-  { table }: ScheduleSheet,
-  regulationSheet: SheetContent | null,
+  { table }: Pick<ScheduleSheet, 'table'>,
+  regulationSheet: { readonly name: string } | null,
   { workbook, messages }: TournamentBook,
+  name = 'TD_STANDINGS',
+  columnsRead: readonly ColumnWord[] = FORMULA_COLUMNS,
 ): string {
   const { header, sheet } = table;
   const rules = rulesArgument(regulationSheet);
-  const name = sheetReference(sheet.name);
-  if (readsAlike(workbook.read(sheet.name), sheet)) {
+  const from = sheetReference(sheet.name);
+  if (readsAlike(workbook.read(sheet.name), sheet, columnsRead)) {
     const last = Math.max(...header.columns.values(), ...header.notes);
-    return `=TD_STANDINGS(${name}!A${header.row + 1}:${columnLetters(last)}${rules})`;
+    return `=${name}(${from}!A${header.row + 1}:${columnLetters(last)}${rules})`;
   }
   // The formula sees the director's own titles, which only he could tell: it is given ours above his columns.
-  const read = FORMULA_COLUMNS.filter((word) => header.columns.has(word));
+  const read = columnsRead.filter((word) => header.columns.has(word));
   const titles = read.map((word) => `"${messages.columns[word]}"`);
   const columns = read.map((word) => {
     const letters = columnLetters(header.columns.get(word)!);
-    return `${name}!${letters}${header.row + 2}:${letters}`;
+    return `${from}!${letters}${header.row + 2}:${letters}`;
   });
-  return `=TD_STANDINGS(VSTACK(HSTACK(${titles.join(',')}),HSTACK(${columns.join(',')}))${rules})`;
+  return `=${name}(VSTACK(HSTACK(${titles.join(',')}),HSTACK(${columns.join(',')}))${rules})`;
 }
 
 /** Whether the titles as they stand lead to the same columns as those that were chosen. */
-function readsAlike(raw: SheetContent, chosen: SheetContent): boolean {
+function readsAlike(raw: SheetContent, chosen: SheetContent, read: readonly ColumnWord[]): boolean {
+  const columnsIn = ({ values }: SheetContent) => {
+    const found = findHeader(values, [['white', 'black']], read);
+    return found.ok && found.value && read.map((word) => found.value!.columns.get(word) ?? null);
+  };
   return raw === chosen || JSON.stringify(columnsIn(raw)) === JSON.stringify(columnsIn(chosen));
 }
 
-function columnsIn({ values }: SheetContent) {
-  const found = findHeader(values, [['white', 'black']], FORMULA_COLUMNS);
-  return found.ok && found.value && FORMULA_COLUMNS.map((word) => found.value!.columns.get(word) ?? null);
+/** The sheet of standings, following the rounds of a Swiss event by one formula. */
+export function swissStandingsSheet(
+  book: TournamentBook,
+  { name, table }: Pick<SwissSheet, 'name' | 'table'>,
+  regulationSheet: string | null,
+): Told<WorkbookChanges> {
+  const rules = regulationSheet === null ? null : { name: regulationSheet };
+  const last = columnLetters(SWISS_COLUMNS.length - 1);
+  const content = table
+    ? liveFormula({ table }, rules, book, 'TD_SWISS_STANDINGS', SWISS_COLUMNS_READ)
+    : `=TD_SWISS_STANDINGS(${sheetReference(name)}!A1:${last}${rulesArgument(rules)})`;
+  return liveSheet(book, content, SWISS_STANDINGS_COLUMNS, TEXT_WIDTHS.slice(1));
 }
 
-function liveSheet(book: TournamentBook, content: string): Told<WorkbookChanges> {
+function liveSheet(
+  book: TournamentBook,
+  content: string,
+  columns = STANDINGS_COLUMNS,
+  textWidths: readonly number[] = TEXT_WIDTHS,
+): Told<WorkbookChanges> {
   const { actions } = book.messages;
   const found = book.sheet('standings');
   if (!found.ok) return found;
@@ -143,16 +195,13 @@ function liveSheet(book: TournamentBook, content: string): Told<WorkbookChanges>
     const name = actions.sheets.standings;
     const edit = new SheetEdit(name, null);
     edit.set(0, 0, formula(content));
-    const widths = TEXT_WIDTHS.map(
-      (pixels, index) => [STANDINGS_COLUMNS - TEXT_WIDTHS.length + index, pixels] as const,
-    );
-    const newSheets = [
-      { ...newSheet(name, STANDINGS_COLUMNS), fittedColumns: STANDINGS_COLUMNS - TEXT_WIDTHS.length, widths },
-    ];
+    const fittedColumns = columns - textWidths.length;
+    const widths = textWidths.map((pixels, index) => [fittedColumns + index, pixels] as const);
+    const newSheets = [{ ...newSheet(name, columns), fittedColumns, widths }];
     return { ok: true, value: { ...NO_CHANGES, newSheets, cells: edit.cells } };
   }
   const sheet = found.value;
-  const isOurs = /^=TD_STANDINGS\(/i.test(sheet.formulas[0]?.[0] ?? '');
+  const isOurs = /^=TD_(SWISS_)?STANDINGS\(/i.test(sheet.formulas[0]?.[0] ?? '');
   if (!isOurs && !isEmptySheet(sheet.values)) return told(actions.standings.otherLayout(sheet.name));
   const edit = new SheetEdit(sheet.name, sheet);
   edit.set(0, 0, formula(content));

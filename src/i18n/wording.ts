@@ -43,3 +43,9 @@ export function countBySize(sizes: readonly number[]): [size: number, count: num
   for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
+
+/** Points counted in halves, as a scoresheet has them: `2½`. */
+export function halves(halfPoints: number): string {
+  if (halfPoints === 1) return '½';
+  return halfPoints % 2 === 1 ? `${(halfPoints - 1) / 2}½` : String(halfPoints / 2);
+}

@@ -241,7 +241,7 @@ describe('misuse is one sentence and exit code 2', () => {
   const misuse: [string[], string | RegExp][] = [
     [
       ['nada'],
-      '"nada" is not an action; there are seed-groups, schedule, lateness, standings, draw, advance, last-chance, close, reopen, season, configure-tournament, configure-sheets, review-names, repair-scores, publish, unpublish, language, undo',
+      '"nada" is not an action; there are seed-groups, schedule, lateness, pair-round, add-late, withdraw, standings, draw, advance, last-chance, close, reopen, season, configure-tournament, configure-sheets, review-names, repair-scores, publish, unpublish, language, undo',
     ],
     [['--nada'], 'there is no option --nada; see --help'],
     [['--set'], '--set needs a value'],
@@ -290,7 +290,7 @@ describe('misuse is one sentence and exit code 2', () => {
     expect(runCommand(['--help'], console)).toBe(0);
     expect(said[0]).toBe('say which workbook: npm run host -- FILE.xlsx ACTION…');
     expect(said[1]).toContain(
-      'seed-groups, schedule, lateness, standings, draw, advance, last-chance, close, reopen, season, configure-tournament, configure-sheets, review-names, repair-scores, publish, unpublish, language, undo',
+      'seed-groups, schedule, lateness, pair-round, add-late, withdraw, standings, draw, advance, last-chance, close, reopen, season, configure-tournament, configure-sheets, review-names, repair-scores, publish, unpublish, language, undo',
     );
   });
 });

@@ -24,6 +24,10 @@ const options: Readonly<Record<OptionName, string>> = {
   seedingWithinPlace: 'Σειρά στα νοκ άουτ',
   brightwellCoefficient: 'Πολλαπλασιαστής Brightwell',
   byePoints: 'Πόντοι όποιου έχει ρεπό',
+  missedRoundPoints: 'Πόντοι για γύρο που έχασε όποιος άργησε',
+  swissRounds: 'Ελβετικοί γύροι',
+  tournamentDays: 'Ημέρες του τουρνουά',
+  hoursPerDay: 'Ώρες παιχνιδιού την ημέρα',
 };
 
 export const configureTournament: Messages['configureTournament'] = {

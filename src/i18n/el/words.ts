@@ -26,6 +26,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   latePointsBlack: 'Ποινή Μ',
   start: 'Αρχικό σκορ',
   note: 'Σημείωση',
+  why: 'Γιατί',
   minutes: 'Λεπτά',
   order: 'Σειρά',
   tournament: 'Τουρνουά',

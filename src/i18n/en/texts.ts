@@ -7,6 +7,7 @@ import { names } from './names';
 import { panel } from './panel';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
+import { swissRounds } from './swiss';
 import { lines, or } from './words';
 
 export const en: Messages = {
@@ -17,6 +18,7 @@ export const en: Messages = {
   repair,
   panel,
   configureTournament,
+  swissRounds,
   live,
 
   ledger: {

@@ -26,6 +26,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   latePointsBlack: 'Penalty B',
   start: 'Start score',
   note: 'Note',
+  why: 'Why',
   minutes: 'Minutes',
   order: 'Order',
   tournament: 'Tournament',

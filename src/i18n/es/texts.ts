@@ -7,6 +7,7 @@ import { names } from './names';
 import { panel } from './panel';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
+import { swissRounds } from './swiss';
 import { lines, or } from './words';
 
 /** Everything a director sees, in Spanish. The other languages have the same keys. */
@@ -18,6 +19,7 @@ export const es = {
   repair,
   panel,
   configureTournament,
+  swissRounds,
   live,
 
   /** The rating ledger. It is read back by these words. */

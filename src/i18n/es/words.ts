@@ -26,6 +26,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   latePointsBlack: 'Penal. N',
   start: 'Inicio',
   note: 'Nota',
+  why: 'Por qué',
   minutes: 'Minutos',
   order: 'Orden',
   tournament: 'Torneo',

@@ -24,6 +24,10 @@ const options: Readonly<Record<OptionName, string>> = {
   seedingWithinPlace: 'Порядок в сетке',
   brightwellCoefficient: 'Множитель Брайтвелла',
   byePoints: 'Очки свободного от игры',
+  missedRoundPoints: 'Очки за тур, пропущенный опоздавшим',
+  swissRounds: 'Туров по швейцарской системе',
+  tournamentDays: 'Дней турнира',
+  hoursPerDay: 'Часов игры в день',
 };
 
 export const configureTournament: Messages['configureTournament'] = {

@@ -7,6 +7,7 @@ import { names } from './names';
 import { panel } from './panel';
 import { repair } from './repair';
 import { secondHalf } from './second-half';
+import { swissRounds } from './swiss';
 import { lines, or } from './words';
 
 /** Everything a director sees, in Russian. Names are never declined: they stand after a colon or alone. */
@@ -19,6 +20,7 @@ export const ru: Messages = {
   panel,
   live,
   configureTournament,
+  swissRounds,
 
   ledger: {
     columns: {

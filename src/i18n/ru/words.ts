@@ -26,6 +26,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   latePointsBlack: 'Штраф Ч',
   start: 'Начальный счёт',
   note: 'Примечание',
+  why: 'Почему',
   minutes: 'Минуты',
   order: 'Порядок',
   tournament: 'Турнир',
