@@ -42,6 +42,8 @@ export interface PlannedDraw {
   readonly nameOf: (player: PlayerKey) => string;
   /** Names of the groups, where players come by their places in them; empty where they are just listed. */
   readonly groupNames: readonly string[];
+  /** Who may choose the colour in his first match, or leave it and win a drawn game. */
+  readonly choosers: readonly PlayerKey[];
   /** The first match's hour; `null`: without hours. */
   readonly start: Moment | null;
   readonly regulation: Regulation;
@@ -127,7 +129,7 @@ export function drawChanges(
 type DrawRow = Readonly<Partial<Record<(typeof DRAW_COLUMNS)[number], CellContent>>>;
 
 function drawRows(
-  { draw, nameOf, groupNames, start, regulation }: PlannedDraw,
+  { draw, nameOf, groupNames, choosers, start, regulation }: PlannedDraw,
   { messages }: TournamentBook,
 ): DrawRow[] {
   const minutes = (regulation.knockoutMatchLength ?? 0) * regulation.minutesPerPoint;
@@ -145,7 +147,11 @@ function drawRows(
   };
   return draw.matches.map((match): DrawRow => {
     const { id, round, white, black, winnerTo } = match;
+    const chooser = choosers.find((player) =>
+      [white, black].some((side) => side.kind === 'player' && side.player === player),
+    );
     return {
+      ...(chooser !== undefined && { note: text(messages.swissRounds.choosesColour(nameOf(chooser))) }),
       ...{ match: value(id), round: text(messages.draw.round(round)), board: value(boardOf.get(match)!) },
       ...(start && { hour: hourContent(start, rounds.indexOf(roundRank(round)) * minutes) }),
       ...{ white: slot(white), black: slot(black), whiteFrom: origin(white), blackFrom: origin(black) },

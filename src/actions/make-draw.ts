@@ -3,7 +3,7 @@ import { drawSize } from '../core/knockout/rounds';
 import { fail } from '../core/result';
 import type { Regulation } from '../core/regulations/regulation';
 import { groupStandings } from '../core/standings/standings';
-import type { PlayerKey } from '../core/standings/match';
+import { isFinished, type PlayerKey } from '../core/standings/match';
 import { problemText } from '../i18n/problem-text';
 import type { WorkbookChanges } from '../ports/workbook';
 import { ask, stop, type Action, type ActionContext, type Outcome } from './action';
@@ -18,6 +18,8 @@ import {
   type PlayedGroups,
 } from './played-tournament';
 import { pickedPlayers } from './picked-players';
+import { unfinishedText } from './swiss/pair-round';
+import { choosersOf, swissQualifiers } from './swiss/swiss-qualifiers';
 import { sheetsOfTonight } from './tournament-sheets';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
@@ -28,9 +30,13 @@ export const draw: Action = (context) => {
   const field = finishedGroups(book);
   if (!field.ok) return stop(field.text);
   const { groups, regulation } = field.value;
+  const pending = groups.rounds?.results.games.filter(({ match }) => !isFinished(match)) ?? [];
+  if (pending.length > 0) return stop(unfinishedText(context, groups.rounds!, pending));
   const open = openInGroups(groups, true, regulation, nameIn(groups));
   if (open.length > 0) return stop(texts.groupsOpen(open));
-  const qualifiers = qualifiersOf(groups, regulation);
+  const seeds = groups.rounds ? swissQualifiers(groups.rounds.results, regulation, messages) : null;
+  if (seeds && !seeds.ok) return stop(seeds.text);
+  const qualifiers = seeds ? seeds.value : qualifiersOf(groups, regulation);
   if (qualifiers.length < 2) return stop(texts.tooFew);
   const size = drawSize(qualifiers.length);
   const say = (usual: string) => texts.proposal(qualifiers.length, qualifiers.length - size, usual);
@@ -91,7 +97,8 @@ function placed(
   }
   const changes = drawChanges(book, sheet.value, {
     ...{ draw: made, nameOf, start, regulation },
-    groupNames: word === 'draw' ? groups.groups.map(({ group }) => group) : [],
+    groupNames: word === 'draw' && !groups.rounds ? groups.groups.map(({ group }) => group) : [],
+    choosers: groups.rounds ? choosersOf(qualifiers, regulation) : [],
   });
   if (!changes.ok) return stop(changes.text);
   const done = (to: WorkbookChanges, remarks: readonly string[] = []): Outcome => {

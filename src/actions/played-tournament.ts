@@ -17,7 +17,9 @@ import type { GroupMatches } from '../sheet/match-table';
 import { orderOfPlay } from '../sheet/order-of-play';
 import { readDraw } from '../sheet/read-draw';
 import { readMatches } from '../sheet/read-matches';
+import type { SwissTable } from '../sheet/read-swiss';
 import type { DrawSource, PlaceHolder, WrittenDraw } from '../sheet/written-draw';
+import { swissSheetOn, type SwissSheet } from './swiss/swiss-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
 /** One phase of elimination as its sheet has it: the draw, or the Last Chance. */
@@ -33,6 +35,8 @@ export interface PlayedGroups {
   readonly names: ReadonlyMap<PlayerKey, string>;
   /** Who holds a place of a group, once the group is complete. */
   readonly placeHolder: PlaceHolder;
+  /** Where the calendar holds Swiss rounds, whose places are those of a Swiss event. */
+  readonly rounds?: SwissSheet;
 }
 
 /** A tournament as its sheets tell it. */
@@ -110,12 +114,17 @@ export function playedGroups(
 ): Told<(PlayedGroups & { readonly lines: readonly Line[] }) | null> {
   const sheet = book.named(name);
   if (sheet === null) return { ok: true, value: null };
-  const read = book.on(sheet, readMatches(sheet.values, regulation, book.readWallClock));
+  const swiss = swissSheetOn(book, sheet, regulation);
+  if (!swiss.ok) return swiss;
+  const rounds = swiss.value;
+  const read = rounds
+    ? ({ ok: true, value: asOneGroup(rounds.results) } as const)
+    : book.on(sheet, readMatches(sheet.values, regulation, book.readWallClock));
   if (!read.ok) return read;
   const { groups, names } = read.value;
   const places = new Map<string, PlayerKey>();
   for (const { group, matches } of groups) {
-    if (!isComplete(indexGroup(matches, regulation))) continue;
+    if (rounds || !isComplete(indexGroup(matches, regulation))) continue;
     qualifyingOrder(matches, regulation).forEach(({ player, playoff }, index) => {
       if (playoff.kind === 'none') places.set(placeKey(group, index + 1), player);
     });
@@ -138,10 +147,17 @@ export function playedGroups(
     ok: true,
     value: {
       ...{ groups, names },
+      ...(rounds && { rounds }),
       placeHolder: (group, place) => places.get(placeKey(group, place)) ?? null,
       lines: [...order.map((row) => byRow.get(row)!), ...extra],
     },
   };
+}
+
+/** The games of Swiss rounds as matches without groups. */
+function asOneGroup({ games, names }: SwissTable): Pick<PlayedGroups, 'groups' | 'names'> {
+  const group = { group: '', matches: games.map(({ match }) => match), rows: games.map(({ row }) => row) };
+  return { groups: [group], names };
 }
 
 /** The draw on a sheet, played as far as it is; `null` where there is none. */
@@ -212,18 +228,18 @@ function drawLines(
 
 /** Group matches without a result; and, where the places count, the ties that are still to be decided. A line each. */
 export function openInGroups(
-  { groups }: PlayedGroups,
+  { groups, rounds }: PlayedGroups,
   placesCount: boolean,
   regulation: Regulation,
   nameOf: (player: PlayerKey) => string,
 ): string[] {
   return groups.flatMap(({ group, matches }) => {
     const line = (between: string, players: readonly PlayerKey[]) =>
-      `${group}: ${players.map(nameOf).join(between)}`;
+      `${group && `${group}: `}${players.map(nameOf).join(between)}`;
     const pending = matches
       .filter(({ outcome, playoff }) => outcome.kind === 'pending' && !playoff)
       .map(({ white, black }) => line('–', [white, black]));
-    if (!placesCount || pending.length > 0) return pending;
+    if (!placesCount || rounds || pending.length > 0) return pending;
     return groupStandings(matches, regulation).flatMap(({ player, standing, playoff }) => {
       if (standing !== 'open' && standing !== 'qualified') return [];
       if (playoff.kind === 'mustPlay') {

@@ -1,17 +1,16 @@
-import type { Regulation } from '../core/regulations/regulation';
 import { swissStandings, type SwissRow } from '../core/swiss/swiss-standings';
-import { fail, ok } from '../core/result';
-import type { FormulaMessages } from '../i18n/es/formula-texts';
-import { rowsOf, type OutCell } from '../sheet/cell';
+import { at, fail, ok, type Result } from '../core/result';
+import { isBlank, rowsOf, type Cell, type OutCell } from '../sheet/cell';
+import { readPlayers } from '../sheet/read-players';
 import { readSwiss } from '../sheet/read-swiss';
 import { underSwissRegulation } from './arguments';
-import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
-import { partOf, winsText } from '../i18n/standings-texts';
+import { argument, optional, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
+import { swissReason } from '../i18n/standings-texts';
 
 export const TD_SWISS_STANDINGS: FunctionSpecification = {
   name: 'TD_SWISS_STANDINGS',
-  args: [argument('results', 'range'), REGULATION_ARGUMENT],
-  compute: ([resultsArgument, regulationArgument], { messages, readWallClock }) =>
+  args: [argument('results', 'range'), REGULATION_ARGUMENT, optional('only', 'range')],
+  compute: ([resultsArgument, regulationArgument, onlyArgument], { messages, readWallClock }) =>
     underSwissRegulation(regulationArgument, (regulation) => {
       const read = readSwiss(rowsOf(resultsArgument), regulation, readWallClock);
       if (!read.ok) return read;
@@ -23,24 +22,42 @@ export const TD_SWISS_STANDINGS: FunctionSpecification = {
         ...[words.brightwell, words.discs, words.reason],
       ];
       const nameOf = (player: string) => names.get(player)!;
-      const rows = swissStandings(read.value, regulation).map((row): OutCell[] => [
+      const all = swissStandings(read.value, regulation);
+      const section = sectionOf(all, onlyArgument);
+      if (!section.ok) return at(section, { argument: 'only' });
+      const rows = section.value.rows.map((row): OutCell[] => [
         ...[row.place, nameOf(row.player), row.played, row.halfPoints / 2],
-        ...[row.brightwell, row.discs, reasonText(row, nameOf, regulation, messages)],
+        ...[row.brightwell, row.discs, swissReason(row, nameOf, regulation, messages)],
       ]);
-      return ok([header, ...rows]);
+      const idle = section.value.notPlayed.map((name): OutCell[] => {
+        return ['', name, 0, 0, '', '', messages.reasons.notPlayed];
+      });
+      return ok([header, ...rows, ...idle]);
     }),
 };
 
-/** What his points are, and where others have as many, what separates them. */
-function reasonText(
-  { halfPoints, tiedWith, reasons }: SwissRow,
-  nameOf: (player: string) => string,
-  regulation: Regulation,
-  messages: FormulaMessages,
-): string {
-  const points = winsText(halfPoints);
-  if (tiedWith.length === 0) return messages.swiss.scored(points);
-  const tied = messages.reasons.tied(points, tiedWith.map(nameOf));
-  const parts = reasons.map((reason) => partOf(reason, nameOf, regulation, messages));
-  return parts.length === 0 ? tied : `${tied}: ${parts.join('; ')}`;
+interface Section {
+  readonly rows: readonly SwissRow[];
+  /** Names of the section that no result names. */
+  readonly notPlayed: readonly string[];
+}
+
+/**
+ * The same standings for some of the players alone, with places of their own: "возможно выделение женского зачета". All of
+ * them where nobody is named.
+ */
+function sectionOf(rows: readonly SwissRow[], only: Cell): Result<Section> {
+  if (rowsOf(only).flat().every(isBlank)) return ok({ rows, notPlayed: [] });
+  const players = readPlayers(rowsOf(only));
+  if (!players.ok) return players;
+  const wanted = new Set(players.value.map(({ key }) => key));
+  const section = rows.filter(({ player }) => wanted.has(player));
+  const playing = new Set(section.map(({ player }) => player));
+  return ok({
+    rows: section.map((row) => ({
+      ...row,
+      place: section.filter(({ place }) => place < row.place).length + 1,
+    })),
+    notPlayed: players.value.filter(({ key }) => !playing.has(key)).map(({ name }) => name),
+  });
 }

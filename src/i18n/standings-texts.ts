@@ -1,6 +1,7 @@
 import type { CriterionName, Regulation } from '../core/regulations/regulation';
 import type { PlayerKey } from '../core/standings/match';
 import type { Reason, StandingsRow } from '../core/standings/standings';
+import type { SwissRow } from '../core/swiss/swiss-standings';
 import type { FormulaMessages } from './es/formula-texts';
 
 type NameOf = (player: PlayerKey) => string;
@@ -35,6 +36,20 @@ export function reasonText(
 ): string {
   const [first, ...rest] = row.reasons.map((reason) => partOf(reason, nameOf, regulation, messages));
   return rest.length === 0 ? first! : `${first}: ${rest.join('; ')}`;
+}
+
+/** What his points are, and where others have as many, what separates them. */
+export function swissReason(
+  { halfPoints, tiedWith, reasons }: SwissRow,
+  nameOf: NameOf,
+  regulation: Regulation,
+  messages: FormulaMessages,
+): string {
+  const points = winsText(halfPoints);
+  if (tiedWith.length === 0) return messages.swiss.scored(points);
+  const tied = messages.reasons.tied(points, tiedWith.map(nameOf));
+  const parts = reasons.map((reason) => partOf(reason, nameOf, regulation, messages));
+  return parts.length === 0 ? tied : `${tied}: ${parts.join('; ')}`;
 }
 
 /** One reason in words. */

@@ -10,7 +10,17 @@ export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono', 'εγκ
 
 /** What stands in the opponent's place in a Swiss round that a player missed, having come late. */
 export const MISSED_WORDS: ReadonlySet<string> = new Set([
-  ...['ausente', 'absent', 'απουσια', 'απουσιαζει', 'απων', 'απουσα', 'отсутствие', 'отсутствует', 'отсутствовал'],
+  ...[
+    'ausente',
+    'absent',
+    'απουσια',
+    'απουσιαζει',
+    'απων',
+    'απουσα',
+    'отсутствие',
+    'отсутствует',
+    'отсутствовал',
+  ],
 ]);
 /** The same in the round from which on he has withdrawn. */
 export const WITHDRAWN_WORDS: ReadonlySet<string> = new Set([

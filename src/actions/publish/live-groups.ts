@@ -4,7 +4,8 @@ import type { Standing } from '../../core/standings/standings';
 import { forfeitPoints } from '../../core/standings/group';
 import type { Match } from '../../core/standings/match';
 import { groupStandings, type StandingsRow } from '../../core/standings/standings';
-import { reasonText, statusText } from '../../i18n/standings-texts';
+import { swissStandings } from '../../core/swiss/swiss-standings';
+import { reasonText, statusText, swissReason } from '../../i18n/standings-texts';
 import { findHeader } from '../../sheet/header';
 import { orderOfPlay } from '../../sheet/order-of-play';
 import { meetingOf, resultFor } from '../../sheet/write-cross-table';
@@ -24,11 +25,30 @@ const GOES_ON: Readonly<Record<Standing, boolean | null>> = {
 
 /** The standings with what `TD_STANDINGS` says of each player, and the cross-table in their order. */
 export function liveGroups(
-  { groups }: PlayedGroups,
+  { groups, rounds }: PlayedGroups,
   nameOf: PublicName,
   regulation: Regulation,
   { messages }: TournamentBook,
 ): LiveGroup[] {
+  if (rounds) {
+    const squares = regulation.boardSquares ?? 0;
+    const standings = swissStandings(rounds.results, regulation).map((row) => {
+      const [won, pointsAgainst] = [row.halfPoints / 2, row.played * squares - row.discs];
+      return {
+        ...{
+          place: row.place,
+          player: nameOf(row.player),
+          played: row.played,
+          won,
+          status: '',
+          goesOn: null,
+        },
+        ...{ lost: Math.max(row.played - won, 0), pointsFor: row.discs, pointsAgainst },
+        ...{ difference: row.discs - pointsAgainst, reason: swissReason(row, nameOf, regulation, messages) },
+      };
+    });
+    return [{ group: '', standings }];
+  }
   return groups.map(({ group, matches }) => {
     const rows = groupStandings(matches, regulation);
     return {

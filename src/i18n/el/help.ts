@@ -231,6 +231,7 @@ export const helpEl: Help = {
     args: {
       results: 'Οι γύροι που παίχτηκαν, όπως στο TD_SWISS_PAIRINGS. A στους πόντους όποιου αποχώρησε.',
       regulation: SWISS_REGULATION,
+      only: 'Προαιρετικό. Τα ονόματα μιας κατηγορίας (γυναίκες, νέοι): φαίνονται μόνο αυτά, με δικές τους θέσεις.',
     },
     returns: 'Θέση, Παίκτης, Αγ, Πόντοι, BQ, Δίσκοι, Αιτία.',
     example: '=TD_SWISS_STANDINGS(D1:H)',

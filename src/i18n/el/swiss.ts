@@ -83,6 +83,10 @@ export const swissRounds: Messages['swissRounds'] = {
     withdrawn: (from) => `Δεν παίζει από τον γύρο ${from}.`,
   },
 
+  sharedPlace: (players, places) =>
+    `Ισόβαθμοι σε όλα: ${and(players)}, και περνούν μόνο ${places}· αποφασίστε ποιος περνά και γράψτε το νοκ άουτ με το χέρι.`,
+  choosesColour: (name) => `${name}: διαλέγει χρώμα, ή το αφήνει και κερδίζει την ισοπαλία (γράφεται 33–31)`,
+
   oneAtATime: 'Γράψτε τον αριθμό ή το όνομα ενός μόνο παίκτη· δεν άλλαξε τίποτα.',
   notAmong: (given, alike) =>
     `Το «${given}» δεν είναι κάποιος από τους παίκτες${alike.length > 0 ? ` (μήπως ${or(alike)};)` : ''}· δεν άλλαξε τίποτα.`,

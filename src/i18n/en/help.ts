@@ -219,6 +219,7 @@ export const helpEn: Help = {
     args: {
       results: 'The rounds played, as in TD_SWISS_PAIRINGS. A in the points of who has withdrawn.',
       regulation: 'Optional. OTHELLO (without it), or a range of options and values.',
+      only: 'Optional. The names of a section (women, juniors): these alone are shown, with places of their own.',
     },
     returns: 'Pos, Player, P, Points, BQ, Discs, Reason.',
     example: '=TD_SWISS_STANDINGS(D1:H)',

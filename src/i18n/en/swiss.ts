@@ -82,6 +82,10 @@ export const swissRounds: Messages['swissRounds'] = {
     withdrawn: (from) => `Does not play from round ${from} on.`,
   },
 
+  sharedPlace: (players, places) =>
+    `${and(players)} are level on everything, and only ${places} go on: decide who does and make the draw by hand.`,
+  choosesColour: (name) => `${name} chooses the colour, or leaves it and wins a drawn game (enter 33–31)`,
+
   oneAtATime: 'Type the number or the name of one player alone; nothing has been changed.',
   notAmong: (given, alike) =>
     `“${given}” is none of the players${alike.length > 0 ? ` (${or(alike)}?)` : ''}; nothing has been changed.`,

@@ -96,6 +96,10 @@ export const swissRounds = {
     withdrawn: (from: number) => `No juega desde la ronda ${from}.`,
   },
 
+  sharedPlace: (players: readonly string[], places: number) =>
+    `${and(players)} están igualados en todo y solo pasan ${places}: decidan quién pasa y arme el draw a mano.`,
+  choosesColour: (name: string) => `${name} elige color, o lo deja y gana si empatan (se anota 33–31)`,
+
   oneAtATime: 'Escriba el número o el nombre de un solo jugador; no se ha cambiado nada.',
   notAmong: (given: string, alike: readonly string[]) =>
     `«${given}» no es ninguno de los jugadores${alike.length > 0 ? ` (¿será ${or(alike)}?)` : ''}; no se ha cambiado nada.`,

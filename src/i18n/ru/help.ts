@@ -229,6 +229,7 @@ export const helpRu: Help = {
     args: {
       results: 'Сыгранные туры, как для TD_SWISS_PAIRINGS. A в очках того, кто выбыл.',
       regulation: SWISS_REGULATION,
+      only: 'Необязательно. Имена зачёта (женский, юношеский): показываются только они, со своими местами.',
     },
     returns: 'Место, Игрок, И, Очки, BQ, Фишки, Основание.',
     example: '=TD_SWISS_STANDINGS(D1:H)',

@@ -83,6 +83,10 @@ export const swissRounds: Messages['swissRounds'] = {
     withdrawn: (from) => `Не играет с тура ${from}.`,
   },
 
+  sharedPlace: (players, places) =>
+    `Полное равенство: ${and(players)}, а мест в финалах ${places}; решите, кто проходит, и впишите сетку вручную.`,
+  choosesColour: (name) => `${name}: выбор цвета или победа при ничьей (записывается 33–31)`,
+
   oneAtATime: 'Впишите номер или имя одного игрока; ничего не изменено.',
   notAmong: (given, alike) =>
     `«${given}»: такого игрока нет${alike.length > 0 ? ` (может быть, ${or(alike)}?)` : ''}; ничего не изменено.`,
