@@ -102,7 +102,8 @@ export function drawChanges(
   if (!table) for (const [word, column] of columns) edit.set(0, column, value(messages.columns[word]));
   const rows = drawRows(planned, book);
   let end = Math.max(first + rows.length, table?.end ?? 0);
-  const results = [columns.get('score') ?? [], table?.header.notes ?? []].flat();
+  const notes = (table?.header.notes ?? []).filter((column) => column !== columns.get('note'));
+  const results = [columns.get('score') ?? [], notes].flat();
   const own = new Set<number>([...DRAW_COLUMNS.flatMap((word) => columns.get(word) ?? []), ...results]);
   let index = 0;
   for (let row = first; row < end; row++) {
