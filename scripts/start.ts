@@ -4,7 +4,9 @@ import Table from 'cli-table3';
 import { openWorkbook, type Run, type WorkbookSession } from '../host/workbook-session';
 import { es } from '../src/i18n/es/texts';
 import { buildBundle } from './build';
+import { OTHELLO_ANSWERS, playOthelloEvening } from './othello';
 import { closeSeason, readSeasonPlan } from './season';
+import { styledWorkbook } from './styled-workbook';
 import { answersOf, playGroupPhase, playSecondHalf, readEvening } from './evening';
 
 const ROOT = join(__dirname, '..');
@@ -16,6 +18,8 @@ const SEASON = {
   plan: 'examples/temporada.json',
   out: 'out/temporada.xlsx',
 };
+
+const OTHELLO = { workbook: 'examples/othello.xlsx', out: 'out/othello.xlsx' };
 
 /** No colours: the output may go to a file. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -38,8 +42,9 @@ async function main(): Promise<void> {
   session.save(join(ROOT, OUT));
   console.log(`Written: ${OUT}\n`);
   playSeason(bundle);
+  playOthello(bundle);
 
-  console.log(`Written: ${OUT} and ${SEASON.out}. Open them in LibreOffice or Excel, or import them into Google Sheets.
+  console.log(`Written: ${OUT}, ${SEASON.out} and ${OTHELLO.out}. Open them in LibreOffice or Excel, or import them into Google Sheets.
 
 Try next
   npm run host -- ${OUT} --set "Calendario!G2=2" --set "Calendario!H2=3" --out out/corregido.xlsx
@@ -50,6 +55,28 @@ Try next
       the same on a workbook of yours with the sheets Ranking and Inscritos
   docs/deployment.md
       puts Cubilete into a Google sheet`);
+}
+
+/** A short evening of Othello with the players of its example, until somebody has won. */
+function playOthello(bundle: string): void {
+  console.log(`An evening of Othello: the players of ${OTHELLO.workbook}\n`);
+  const example = openWorkbook(join(ROOT, OTHELLO.workbook), { bundle });
+  const { entries, regulation, standings } = es.actions.sheets;
+  const sheets = [entries, regulation].map((name) => ({ name, rows: example.displayValues(name) }));
+  const session = openWorkbook(styledWorkbook(sheets), { bundle, answers: OTHELLO_ANSWERS });
+  const champion = playOthelloEvening(session, ({ said }) => {
+    console.log(`    ${said[said.length - 1]!.message.split('\n')[0]!}`);
+  });
+  const titles = es.swiss;
+  const shown = [titles.place, titles.player, titles.played, titles.points, titles.brightwell, titles.discs];
+  const table = new Table({
+    head: shown,
+    style: PLAIN,
+    colAligns: shown.map((title) => (title === titles.player ? 'left' : 'right')),
+  });
+  table.push(...recordsOf(session, standings).map((row) => shown.map((title) => row[title]!)));
+  console.log(`\n${table.toString()}\n\nThe final is won by ${champion}.\n`);
+  session.save(join(ROOT, OTHELLO.out));
 }
 
 /** Ten official tournaments and one of summer, closed one after the other, and what the season comes to. */
