@@ -64,10 +64,19 @@ function recognisedTable(book: TournamentBook, table: KnownTable): RecognisedShe
         { word, column, letter: columnLetters(column), title: textOf(rawTitle(book, only, row, column)) },
       ];
     }),
-    missing: missingOf(table, (column) => columns.has(column)),
+    missing: missingOf(
+      table,
+      (column) => columns.has(column) || (column === 'group' && isSwiss(book, columns)),
+    ),
     squares: 0,
     problem: null,
   };
+}
+
+/** Rounds of a Swiss event have no groups. */
+function isSwiss(book: TournamentBook, columns: ReadonlyMap<ColumnWord, number>): boolean {
+  const rules = book.regulation();
+  return columns.has('round') && rules.ok && rules.value.regulation.swiss !== null;
 }
 
 /** The title as the director has it, not as a reader is given it. */

@@ -89,7 +89,7 @@ function swissStandings(
   sheet: SwissSheet,
   regulationSheet: SheetContent | null,
 ): Outcome {
-  const live = swissStandingsSheet(book, sheet, regulationSheet?.name ?? null);
+  const live = swissStandingsSheet(book, sheet, regulationSheet);
   if (!live.ok) return stop(live.text);
   const { cells, newSheets } = live.value;
   const { missing, played } = progressOf(sheet);
@@ -171,15 +171,21 @@ function readsAlike(raw: SheetContent, chosen: SheetContent, read: readonly Colu
 /** The sheet of standings, following the rounds of a Swiss event by one formula. */
 export function swissStandingsSheet(
   book: TournamentBook,
-  { name, table }: Pick<SwissSheet, 'name' | 'table'>,
-  regulationSheet: string | null,
+  sheet: SwissSheet,
+  regulationSheet: { readonly name: string } | null,
 ): Told<WorkbookChanges> {
-  const rules = regulationSheet === null ? null : { name: regulationSheet };
-  const last = columnLetters(SWISS_COLUMNS.length - 1);
-  const content = table
-    ? liveFormula({ table }, rules, book, 'TD_SWISS_STANDINGS', SWISS_COLUMNS_READ)
-    : `=TD_SWISS_STANDINGS(${sheetReference(name)}!A1:${last}${rulesArgument(rules)})`;
+  const content = swissFormula(book, sheet, regulationSheet);
   return liveSheet(book, content, SWISS_STANDINGS_COLUMNS, TEXT_WIDTHS.slice(1));
+}
+
+export function swissFormula(
+  book: TournamentBook,
+  { name, table }: SwissSheet,
+  rules: { readonly name: string } | null,
+): string {
+  if (table) return liveFormula({ table }, rules, book, 'TD_SWISS_STANDINGS', SWISS_COLUMNS_READ);
+  const last = columnLetters(SWISS_COLUMNS.length - 1);
+  return `=TD_SWISS_STANDINGS(${sheetReference(name)}!A1:${last}${rulesArgument(rules)})`;
 }
 
 function liveSheet(

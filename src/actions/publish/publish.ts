@@ -2,7 +2,8 @@ import { NO_CHANGES } from '../../ports/workbook';
 import { LIVE_PARTS, type LiveOptions, type LivePart, type LiveSnapshot } from '../../ui/live-contract';
 import { ask, stop, type Action, type ActionContext, type Outcome } from '../action';
 import { scheduleSheet } from '../schedule-sheet';
-import { standingsFormula } from '../standings';
+import { standingsFormula, swissFormula } from '../standings';
+import { swissSheetOn } from '../swiss/swiss-sheet';
 import { told, type Told, type TournamentBook } from '../tournament-book';
 import { emptiedSheetEdit, isBlankSnapshot, liveSheetEdit, newLiveSheet, readLiveSheet } from './live-sheet';
 import { takeSnapshot } from './snapshot';
@@ -96,6 +97,9 @@ function formulaFor({ groups }: LiveSnapshot, book: TournamentBook): Told<string
   const schedule = scheduleSheet(book);
   if (!schedule.ok) return schedule;
   if (sheet.value === null) return told(book.messages.live.nothing);
+  const rounds = swissSheetOn(book, sheet.value, rules.value.regulation);
+  if (!rounds.ok) return rounds;
+  if (rounds.value) return { ok: true, value: swissFormula(book, rounds.value, rules.value.sheet) };
   return { ok: true, value: standingsFormula(sheet.value, schedule.value, rules.value.sheet, book) };
 }
 

@@ -48,7 +48,7 @@ export const pairRound: Action = (context) => {
   }
   const written = writeRows(book, sheet.value, rows, places);
   if (!written.ok) return stop(written.text);
-  const standings = swissStandingsSheet(book, sheet.value, rules.sheetName);
+  const standings = swissStandingsSheet(book, sheet.value, rules.sheet);
   const live = standings.ok ? standings.value : NO_CHANGES;
   return {
     kind: 'done',

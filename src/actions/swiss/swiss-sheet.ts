@@ -37,8 +37,8 @@ export interface SwissSheet {
 
 export interface SwissRules {
   readonly regulation: Regulation & { readonly swiss: NonNullable<Regulation['swiss']> };
-  readonly sheetName: string | null;
-  /** The sheet Reglamento, where it is made now. */
+  /** The sheet Reglamento, whether it is there or made now. */
+  readonly sheet: { readonly name: string } | null;
   readonly newSheets: readonly NewSheet[];
   readonly cells: readonly CellChange[];
 }
@@ -56,7 +56,7 @@ export function swissRules(
   if (!rules.ok) return stop(rules.text);
   const { regulation, sheet } = rules.value;
   if (knowsSwiss(regulation)) {
-    return { regulation, sheetName: sheet?.name ?? null, newSheets: [], cells: [] };
+    return { regulation, sheet, newSheets: [], cells: [] };
   }
   const [preset, other] = [regulation.preset, SWISS_REGULATION.preset];
   if (sheet !== null || !mayAdopt) return stop(texts.otherRegulation(preset, other));
@@ -69,7 +69,7 @@ export function swissRules(
   [messages.columns.option, messages.columns.value].forEach((title, at) => edit.set(0, at, value(title)));
   ['base', other].forEach((cell, at) => edit.set(1, at, value(cell)));
   const adopted = SWISS_REGULATION as SwissRules['regulation'];
-  return { regulation: adopted, sheetName: name, newSheets: [newSheet(name, 2)], cells: edit.cells };
+  return { regulation: adopted, sheet: { name }, newSheets: [newSheet(name, 2)], cells: edit.cells };
 }
 
 function knowsSwiss(regulation: Regulation): regulation is SwissRules['regulation'] {
