@@ -200,6 +200,40 @@ describe('TD_SWISS_STANDINGS', () => {
     ]);
   });
 
+  test('a round missed by coming late gives what the commission says, and counts for the quotient as a bye does', () => {
+    const late = [...EVENT, [1, 'Zoe', 'Ausente', '', ''], [2, 'Zoe', 'Ausente', '', '']];
+    const rowOf = (regulation?: unknown) =>
+      swissStandings(late, regulation).find(({ Jugador }) => Jugador === 'Zoe')!;
+    expect(rowOf()).toMatchObject({ PJ: 0, Puntos: 0, BQ: 64, Fichas: 0 });
+    // 2 × (32 + 6 × 1).
+    expect(rowOf([['missedRoundPoints', 0.5]])).toMatchObject({ PJ: 0, Puntos: 1, BQ: 76 });
+    const next = pairings([...['Ana', 'Beto', 'Carla', 'Darío', 'Elsa', 'Zoe'].map((name) => [name])], late);
+    expect(next).toHaveLength(3);
+    // In a round that he misses he isn't paired.
+    const missesIt = [...late, [3, 'Zoe', 'Absent', '', '']];
+    expect(JSON.stringify(pairings([['Ana'], ['Beto'], ['Zoe']], missesIt))).not.toContain('Zoe');
+  });
+
+  test('who has withdrawn counts for nobody’s quotient, and is paired until then', () => {
+    const gone = [...EVENT, [3, 'Beto', 'Se retira', '', '']];
+    // Ana lost to Beto: 32 + 6 × 1 instead of 30 + 6 × 2; and 40 + 6 × ½ against Carla.
+    expect(column(swissStandings(gone), 'BQ')).toMatchObject({ Ana: 38 + 43, Beto: 90 });
+    const players = ['Ana', 'Beto', 'Carla', 'Darío', 'Elsa'].map((name) => [name]);
+    expect(JSON.stringify(pairings(players, gone))).not.toContain('Beto');
+    const later = [...EVENT, [4, 'Beto', 'Withdrawn', '', '']];
+    expect(JSON.stringify(pairings(players, later))).toContain('Beto');
+  });
+
+  test('a section: the same standings for some alone, with places of their own', () => {
+    const rows = table('TD_SWISS_STANDINGS', EVENT, '', [['Carla'], ['ELSA'], ['Ana'], ['Nuria']]).slice(1);
+    expect(rows.map(([place, name, played, points]) => [place, name, played, points])).toEqual([
+      [1, 'Elsa', 1, 1.5],
+      [2, 'Ana', 2, 1],
+      [3, 'Carla', 2, 0.5],
+      ['', 'Nuria', 0, 0],
+    ]);
+  });
+
   test('forfeits are 64–0; who has left counts for nobody’s quotient', () => {
     const absent = swissStandings([
       [1, 'Ana', 'Beto', '', 'F'],

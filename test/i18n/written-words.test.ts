@@ -26,17 +26,20 @@ import { parseRound } from '../../src/sheet/round-name';
 import { fold, foldWord } from '../../src/sheet/text';
 import {
   BYE_WORDS,
+  MISSED_WORDS,
   NO_WORDS,
   OFF_WORDS,
   PLAYOFF_MARKS,
   SHEET_WORDS,
   STATUS_WORDS,
   UNOFFICIAL_WORDS,
+  WITHDRAWN_WORDS,
   YES_WORDS,
   type SheetWord,
 } from '../../src/sheet/vocabulary';
 import { titleOf } from '../../src/actions/journal-columns';
 import { DRAW_COLUMNS } from '../../src/actions/draw-sheet';
+import { SWISS_COLUMNS } from '../../src/actions/swiss/swiss-sheet';
 import { readIsPublic, saysItIsOver } from '../../src/actions/publish/live-words';
 import { LIVE_PARTS, type LiveOptions } from '../../src/ui/live-contract';
 
@@ -51,6 +54,7 @@ const TABLES: Readonly<Record<string, readonly ColumnWord[]>> = {
     ...(['arrivedWhite', 'arrivedBlack', 'latePointsWhite', 'latePointsBlack', 'start', 'note'] as const),
   ],
   draw: DRAW_COLUMNS,
+  swiss: SWISS_COLUMNS,
   points: ['tournament', 'player', 'place', 'wins', 'points', 'official'],
   ranking: ['place', 'player', 'rating', 'experience', 'status', 'notice'],
   entries: ['player', 'rating', 'confirmed', 'present'],
@@ -105,6 +109,15 @@ describe.each(LANGUAGES)('what is written in %s is read back as what it means', 
     expect(groupKey(messages.groupName(4))).toBe('4');
     expect(isGroupTitle(messages.groupName(4))).toBe(true);
     expect(isGroupTitle(`${messages.columns.group} 4`)).toBe(true);
+  });
+
+  test('who plays nobody in a Swiss round, and why', () => {
+    const { missedWord, withdrawnWord } = messages.swissRounds;
+    expect(MISSED_WORDS.has(foldWord(missedWord))).toBe(true);
+    expect(WITHDRAWN_WORDS.has(foldWord(withdrawnWord))).toBe(true);
+    expect(
+      [missedWord, withdrawnWord, messages.draw.bye].every((word) => BYE_WORDS.has(foldWord(word))),
+    ).toBe(true);
   });
 
   test('states in the ranking', () => {
