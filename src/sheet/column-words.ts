@@ -153,7 +153,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
     ...['σημειωση', 'σημειωσεισ', 'παρατηρηση', 'παρατηρησεισ', 'σχολια'],
     ...['примечание', 'примечания', 'заметка', 'заметки', 'комментарий'],
   ],
-  why: ['por que', 'porque', 'why', 'γιατι', 'почему'],
+  why: ['por que', 'why', 'γιατι', 'почему'],
   minutes: ['minutos', 'min', 'retraso', 'minutos tarde', 'minutes', 'minutes late', 'λεπτα', 'минуты'],
   matchLength: [
     'encuentro a',

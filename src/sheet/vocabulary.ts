@@ -10,22 +10,11 @@ export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono', 'εγκ
 
 /** What stands in the opponent's place in a Swiss round that a player missed, having come late. */
 export const MISSED_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'ausente',
-    'absent',
-    'απουσια',
-    'απουσιαζει',
-    'απων',
-    'απουσα',
-    'отсутствие',
-    'отсутствует',
-    'отсутствовал',
-  ],
+  ...['ausente', 'absent', 'απουσιαζει', 'отсутствует'],
 ]);
 /** The same in the round from which on he has withdrawn. */
 export const WITHDRAWN_WORDS: ReadonlySet<string> = new Set([
-  ...['retirado', 'retirada', 'se retira', 'withdrawn', 'αποχωρηση', 'αποχωρησε', 'αποχωρει'],
-  ...['выбыл', 'выбыла', 'выбывает', 'выбытие', 'снялся', 'снялась'],
+  ...['se retira', 'retirado', 'retirada', 'withdrawn', 'αποχωρει', 'выбывает'],
 ]);
 
 /** Who stands on a schedule against a player without an opponent. */

@@ -218,7 +218,7 @@ export const helpEs = {
     args: {
       results: 'Las rondas jugadas, como en TD_SWISS_PAIRINGS. A en los puntos de quien se retiró.',
       regulation: 'Opcional. OTHELLO (si falta), o un rango de opciones y valores.',
-      only: 'Opcional. Los nombres de una sección (mujeres, juveniles): salen solo ellos, con puestos propios.',
+      only: 'Opcional. Los nombres de una sección (mujeres…): salen solos, con puestos propios.',
     },
     returns: 'Pos, Jugador, PJ, Puntos, BQ, Fichas, Motivo.',
     example: '=TD_SWISS_STANDINGS(D1:H)',
