@@ -290,3 +290,25 @@ describe('finals', () => {
     expect(saidIn(command(session, 'draw'))).toMatch(/Faltan 5 resultados/);
   });
 });
+
+test('what is published has the byes in its points, on the sheet and on the page', () => {
+  const session = openSwiss({
+    players: PLAYERS.slice(0, 9),
+    answers: { '¿Qué se publica?': '', 'nombres completos': 'YES' },
+  });
+  playRounds(session, 1);
+  command(session, 'publish');
+  const formula = session
+    .formulas('En vivo')
+    .flat()
+    .find((one) => one.startsWith('=TD'));
+  expect(formula).toBe('=TD_SWISS_STANDINGS(Calendario!A1:H,Reglamento!A1:B)');
+  // Iris rested in the first round, for a point.
+  const page = session.callServer('cubileteLive', [null], 'web-app');
+  const { snapshot } = JSON.parse(String(page.value)) as {
+    snapshot: { groups: { standings: { player: string; won: number }[] }[] };
+  };
+  const iris = snapshot.groups[0]!.standings.find(({ player }) => player === 'Iris Vega')!;
+  expect(iris.won).toBe(1);
+  expect(snapshot.groups[0]!.standings.reduce((sum, { won }) => sum + won, 0)).toBe(5);
+});

@@ -20,6 +20,7 @@ import { drawSheet } from '../draw-sheet';
 import { isExcused, momentOf } from '../late-matches';
 import { lastChanceRules, playedDraw, playedGroups } from '../played-tournament';
 import { scheduleSheet } from '../schedule-sheet';
+import { swissTableOn } from '../swiss/swiss-sheet';
 import { sheetsOfTonight } from '../tournament-sheets';
 import type { FoundTable, TournamentBook } from '../tournament-book';
 
@@ -93,8 +94,8 @@ class MatchReader implements PanelMatches {
   readSchedule(): void {
     const found = scheduleSheet(this.book);
     if (!found.ok) return void this.problems.push(found.text);
-    if (found.value === null) return;
-    const { table } = found.value;
+    const table = found.value?.table ?? this.roundsOfSwiss();
+    if (table === null) return;
     const columns = matchColumnsOf(table.header, table.sheet.values);
     let group = '';
     for (const { row, cells } of table.rows) {
@@ -108,6 +109,12 @@ class MatchReader implements PanelMatches {
       const limits = isPlayoff ? playoffLimits(this.regulation) : groupMatchLimits(this.regulation);
       this.add({ phase: 'schedule', group, round: '', isPlayoff, table, row, columns, limits });
     }
+  }
+
+  private roundsOfSwiss(): FoundTable | null {
+    const sheet = this.book.sheet('schedule');
+    const table = sheet.ok ? swissTableOn(this.book, sheet.value, this.regulation) : sheet;
+    return table.ok ? table.value : null;
   }
 
   readDraws(): void {

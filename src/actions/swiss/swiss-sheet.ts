@@ -103,11 +103,21 @@ export function swissSheetOn(
   content: SheetContent | null,
   regulation: Regulation,
 ): Told<(SwissSheet & { readonly table: FoundTable }) | null> {
-  if (content === null || regulation.swiss === null) return { ok: true, value: null };
-  const table = book.tableOn(content, SWISS_HEADER, READ_ALONG);
+  const table = swissTableOn(book, content, regulation);
   if (!table.ok) return table;
-  if (table.value === null || table.value.header.columns.has('group')) return { ok: true, value: null };
+  if (content === null || table.value === null) return { ok: true, value: null };
   const read = book.on(content, readSwiss(content.values, regulation, book.readWallClock));
   if (!read.ok) return read;
   return { ok: true, value: { name: content.name, content, table: table.value, results: read.value } };
+}
+
+/** The table of the rounds, whether or not all of it can be read; `null` as above. */
+export function swissTableOn(
+  book: TournamentBook,
+  content: SheetContent | null,
+  { swiss }: Regulation,
+): Told<FoundTable | null> {
+  if (content === null || swiss === null) return { ok: true, value: null };
+  const table = book.tableOn(content, SWISS_HEADER, READ_ALONG);
+  return table.ok && table.value?.header.columns.has('group') ? { ok: true, value: null } : table;
 }
