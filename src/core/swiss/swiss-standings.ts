@@ -85,5 +85,8 @@ function swissGroup(results: SwissResults, rules: StandingsRules & UnplayedPoint
     const points = ownByes.length * rules.byePoints + ownMissed.length * rules.missedRoundPoints;
     unplayed.set(player, { rounds: rounds.size, halfPoints: 2 * points });
   }
-  return { ...group, players, unplayed, withdrawn: new Set(withdrawn.map(({ player }) => player)) };
+  // Who leaves after the last round, or after one still to come, has not left yet.
+  const last = Math.max(0, ...roundsOf(results));
+  const gone = withdrawn.filter(({ round }) => round <= last).map(({ player }) => player);
+  return { ...group, players, unplayed, withdrawn: new Set(gone) };
 }
