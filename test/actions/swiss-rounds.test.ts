@@ -46,7 +46,7 @@ describe('Emparejar ronda', () => {
     ]);
     const careful = openSwiss({ others: [] });
     const picture = pictureOf(careful);
-    expect(saidIn(command(careful, 'pair-round'))).toContain('No se ha cambiado nada');
+    expect(saidIn(command(careful, 'pair-round'))).toContain('no tiene rondas suizas; elija uno');
     expect(pictureOf(careful)).toEqual(picture);
     const hg = openSwiss({ others: [{ name: 'Reglamento', rows: [['base', 'HG']] }] });
     expect(saidIn(command(hg, 'pair-round'))).toMatch(/reglamento HG no tiene rondas suizas.*OTHELLO/);

@@ -63,7 +63,7 @@ export function swissRules(
   const question = texts.adopt(preset, other);
   const reply = answers.to(question);
   if (!reply) return ask(question);
-  if (reply.button !== 'yes') return stop(messages.actions.nothingChanged);
+  if (reply.button !== 'yes') return stop(texts.otherRegulation(preset, other));
   const name = messages.actions.sheets.regulation;
   const edit = new SheetEdit(name, null);
   [messages.columns.option, messages.columns.value].forEach((title, at) => edit.set(0, at, value(title)));
