@@ -27,6 +27,7 @@ const WORDS = {
     article: 'Artículo HG',
     yesNo: 'sí, no',
     hour: 'hora, o vacío',
+    anyText: 'una palabra, o vacío',
     from: (min: number, blank: boolean) => `número desde ${min}${blank ? ', o vacío' : ''}`,
     none: 'vacío',
   },
@@ -48,6 +49,7 @@ const WORDS = {
     article: 'HG article',
     yesNo: 'yes, no',
     hour: 'time of day, or blank',
+    anyText: 'a word, or blank',
     from: (min: number, blank: boolean) => `number from ${min} on${blank ? ', or blank' : ''}`,
     none: 'blank',
   },
@@ -244,10 +246,14 @@ function allowed(kind: OptionKind, words: Words): string {
       return words.from(kind.min, false);
     case 'hour':
       return words.hour;
+    case 'text':
+      return words.anyText;
+    case 'shares':
+      return '`50;30;20`';
   }
 }
 
-function valueText(value: boolean | string | number | null, words: Words): string {
+function valueText(value: boolean | string | number | readonly number[] | null, words: Words): string {
   if (value === null) return words.none;
   if (typeof value !== 'boolean') return String(value);
   return words.yesNo.split(', ')[value ? 0 : 1]!;

@@ -18,6 +18,7 @@ import {
   playedGroups,
   type PlayedDraw,
 } from './played-tournament';
+import { prizeRemarks } from './prize-money';
 import { sheetsOfTonight } from './tournament-sheets';
 import type { FoundTable } from './tournament-book';
 
@@ -61,6 +62,8 @@ export const advance: Action = (context) => {
     if ('kind' in result) return result;
     cells.push(...result.cells);
     remarks.push(...result.remarks);
+    if (word === 'draw')
+      remarks.push(...prizeRemarks(played.value.state, regulation, nameIn(played.value, names), messages));
   }
   if (!found) return stop(texts.nothing);
   const summary = cells.length === 0 ? texts.same : texts.done(cells.length);
@@ -81,7 +84,7 @@ function advanceOn(
   groupNames: ReadonlyMap<PlayerKey, string>,
 ): Advanced | Outcome {
   const { written, sheet } = played;
-  const nameOf = (player: PlayerKey) => groupNames.get(player) ?? written.names.get(player) ?? player;
+  const nameOf = nameIn(played, groupNames);
   const wrong = impossibleResults(played, regulation, holder);
   let state = played.state;
   const remarks: string[] = [];
@@ -136,6 +139,10 @@ function advanceOn(
   }
   addReplays(edit, table, played, state, nameOf);
   return { cells: edit.cells, remarks };
+}
+
+function nameIn({ written }: PlayedDraw, groupNames: ReadonlyMap<PlayerKey, string>) {
+  return (player: PlayerKey) => groupNames.get(player) ?? written.names.get(player) ?? player;
 }
 
 /** The columns of «Viene de»; where the director has none, two at the right end. */

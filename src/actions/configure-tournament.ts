@@ -88,8 +88,8 @@ function settingsOf(regulation: Regulation, players: number, { messages }: Actio
   const texts = messages.configureTournament;
   const preset = PRESETS[regulation.preset];
   const { articles } = preset;
-  const shown = (content: boolean | string | number | null) =>
-    typeof content === 'boolean' ? (content ? texts.yes : texts.no) : String(content ?? texts.none);
+  const shown = (content: boolean | string | number | readonly number[] | null) =>
+    typeof content === 'boolean' ? (content ? texts.yes : texts.no) : plainOption(content) || texts.none;
   const possible = players > 0 ? possibleGroups(players, regulation.groupSize) : [];
   const allowedFor = (option: OptionName) => {
     const kind = OPTIONS[option];
@@ -145,7 +145,11 @@ function readWith(sheet: SheetContent | null, edits: ReadonlyMap<string, string>
 function usualOf(key: string, preset: Regulation): Cell {
   const content = preset[key as OptionName];
   if (typeof content === 'boolean') return content ? 'yes' : 'no';
-  return content ?? '';
+  return typeof content === 'number' ? content : plainOption(content);
+}
+
+function plainOption(content: string | number | readonly number[] | null): string {
+  return Array.isArray(content) ? content.join(';') : String(content ?? '');
 }
 
 interface Line {

@@ -1,6 +1,8 @@
+import { breakMinutes } from '../core/cube/breaks';
 import { drawOf, earlyMeetings, type Qualifier } from '../core/knockout/draw';
 import { drawSize } from '../core/knockout/rounds';
 import { fail } from '../core/result';
+import { seedingOrder } from '../core/seeding/seeding-order';
 import type { Regulation } from '../core/regulations/regulation';
 import { groupStandings } from '../core/standings/standings';
 import { isFinished, type PlayerKey } from '../core/standings/match';
@@ -18,8 +20,10 @@ import {
   type PlayedGroups,
 } from './played-tournament';
 import { pickedPlayers } from './picked-players';
+import { poolRemarks } from './prize-money';
 import { unfinishedText } from './swiss/pair-round';
 import { choosersOf, swissQualifiers } from './swiss/swiss-qualifiers';
+import { tonightsField } from './tonights-field';
 import { sheetsOfTonight } from './tournament-sheets';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
@@ -27,6 +31,8 @@ import { told, type Told, type TournamentBook } from './tournament-book';
 export const draw: Action = (context) => {
   const { book, messages } = context;
   const texts = messages.secondHalf.draw;
+  const fromEntries = drawFromEntries(context);
+  if (fromEntries) return fromEntries;
   const field = finishedGroups(book);
   if (!field.ok) return stop(field.text);
   const { groups, regulation } = field.value;
@@ -42,6 +48,30 @@ export const draw: Action = (context) => {
   const say = (usual: string) => texts.proposal(qualifiers.length, qualifiers.length - size, usual);
   return placed(context, 'draw', qualifiers, groups, regulation, say);
 };
+
+/**
+ * A knock-out from the list of entries, where the regulation has no groups before it and there is no calendar either: the
+ * ranking's best are the seeds, then who is not in it, in the order of entry. `null`: the draw comes from groups.
+ */
+function drawFromEntries(context: ActionContext): Outcome | null {
+  const { book, messages } = context;
+  const rules = book.regulation();
+  if (!rules.ok) return stop(rules.text);
+  const { regulation } = rules.value;
+  const tonight = sheetsOfTonight(book);
+  if (!tonight.ok) return stop(tonight.text);
+  if (regulation.knockoutFrom !== 'entries' || tonight.value.schedule !== '') return null;
+  const found = tonightsField(context, regulation, messages.menu.actions.draw, false);
+  if (found.kind !== 'field') return found;
+  const players = seedingOrder(found.field.players, regulation.newcomerRating, regulation.drawSeed);
+  if (players.length < 2) return stop(messages.secondHalf.draw.tooFew);
+  const size = drawSize(players.length);
+  const say = (usual: string) =>
+    messages.secondHalf.draw.proposal(players.length, players.length - size, usual);
+  const names = new Map(players.map(({ key, name }) => [key, name]));
+  const seeds = players.map(({ key }) => ({ player: key, from: null }));
+  return placed(context, 'draw', seeds, { groups: [], names }, regulation, say);
+}
 
 /** *Última Chance*: a knock-out of those who did not qualify, whoever wants to (HG 7.4.14). */
 export const lastChance: Action = (context) => {
@@ -74,7 +104,7 @@ function placed(
   { book, answers, messages, now }: ActionContext,
   word: 'draw' | 'lastChance',
   qualifiers: readonly Qualifier[],
-  groups: PlayedGroups,
+  groups: Pick<PlayedGroups, 'groups' | 'names' | 'rounds'>,
   regulation: Regulation,
   proposal: (usual: string) => Parameters<typeof ask>[0],
 ): Outcome {
@@ -104,7 +134,15 @@ function placed(
   const done = (to: WorkbookChanges, remarks: readonly string[] = []): Outcome => {
     const isSame = to.cells.length === 0;
     const summary = isSame ? texts.same : texts.done(qualifiers.length, made.matches.length);
-    return { kind: 'done', changes: to, summary, remarks: [...remarks, ...(isSame ? [] : early)] };
+    const pool = word === 'draw' ? poolRemarks(qualifiers.length, regulation, messages) : [];
+    const minutes = breakMinutes(regulation.knockoutMatchLength ?? Infinity, regulation);
+    if (minutes !== null) pool.push(messages.field.mayBreak(minutes));
+    return {
+      kind: 'done',
+      changes: to,
+      summary,
+      remarks: [...remarks, ...(isSame ? [] : [...pool, ...early])],
+    };
   };
   const { table, name, results } = sheet.value;
   if (table === null || changes.value.cells.length === 0) return done(changes.value);
@@ -133,7 +171,7 @@ function finishedGroups(
   return groups.ok ? { ok: true, value: { groups: groups.value!, regulation } } : groups;
 }
 
-function nameIn({ names }: PlayedGroups) {
+function nameIn({ names }: Pick<PlayedGroups, 'names'>) {
   return (player: PlayerKey) => names.get(player) ?? player;
 }
 

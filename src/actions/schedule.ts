@@ -1,3 +1,4 @@
+import { breakMinutes } from '../core/cube/breaks';
 import type { Regulation } from '../core/regulations/regulation';
 import { fail } from '../core/result';
 import { problemText } from '../i18n/problem-text';
@@ -42,7 +43,9 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   const done = (changes: WorkbookChanges, remarks: readonly string[] = []) => {
     const isSame = changes.cells.length === 0 && changes.newSheets.length === 0;
     const summary = isSame ? texts.same : texts.done(plan.length, hourText(start));
-    return { kind: 'done', changes, summary, remarks } as const;
+    const minutes = isSame ? null : breakMinutes(matchLength, regulation);
+    const breaks = minutes === null ? [] : [messages.field.mayBreak(minutes)];
+    return { kind: 'done', changes, summary, remarks: [...remarks, ...breaks] } as const;
   };
 
   if (existing.value === null) {

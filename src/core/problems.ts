@@ -11,6 +11,7 @@ export interface Problems {
   repeatedOption: { option: string };
   optionNeedsYesNo: { option: string; given: string };
   optionNeedsNumber: { option: string; given: string; min: number; blankAllowed: boolean };
+  optionNeedsShares: { option: string; given: string };
   optionNeedsChoice: { option: string; given: string; choices: readonly string[] };
   badLateTable: { option: string; given: string };
   notInRegulation: { regulation: string; what: UnregulatedWord };
@@ -158,6 +159,7 @@ export type ColumnWord =
   | 'place'
   | 'experience'
   | 'confirmed'
+  | 'division'
   | 'present'
   | 'white'
   | 'black'

@@ -49,6 +49,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
     ...['standing', 'θεση', 'καταταξη', 'место', 'поз', 'позиция', 'ranking'],
   ],
   experience: ['experiencia', 'exp', 'experience', 'εμπειρια', 'опыт'],
+  division: ['division', 'divisiones', 'κατηγορια', 'дивизион'],
   confirmed: [
     ...['confirmo', 'confirmado', 'confirmada', 'confirma', 'confirmacion', 'confirmed', 'confirmation'],
     ...['επιβεβαιωση', 'επιβεβαιωσε', 'подтвердил', 'подтвердила', 'подтверждение', 'подтвержден'],

@@ -24,7 +24,7 @@ export const KNOWN_TABLES: readonly KnownTable[] = [
     sheet: 'entries',
     headers: [['player']],
     needed: [['player'], ['present']],
-    useful: ['confirmed'],
+    useful: ['confirmed', 'division'],
   },
   {
     sheet: 'schedule',

@@ -44,8 +44,14 @@ interface Entry {
  * The entries of tonight. `Presente` tells who plays; `Confirmó` only where it says no. A cell that is neither yes nor
  * no nor an hour of arrival is a problem. Below a gap only names that `isKnown` are entries: notes stand there too. Of two
  * rows for one name any mark counts, and that he is here before that he isn't.
+ *
+ * @param division the only one that counts, where the tournament has several; `null`: all entries
  */
-export function readEntries(table: Table, isKnown: (key: string) => boolean): Result<EntryList> {
+export function readEntries(
+  table: Table,
+  isKnown: (key: string) => boolean,
+  division: string | null = null,
+): Result<EntryList> {
   const nameColumn = table.header.columns.get('player')!;
   const entryOf = new Map<string, Entry>();
   const repeated: RepeatedEntry[] = [];
@@ -57,6 +63,8 @@ export function readEntries(table: Table, isKnown: (key: string) => boolean): Re
     expected = line.row + 1;
     const cell = line.cells[nameColumn];
     if (isBlank(cell) || isTotal(line)) continue;
+    if (division !== null && foldWord(textOf(cellOf(line, table.header, 'division'))) !== foldWord(division))
+      continue;
     const row = line.row + 1;
     const name = parseName(cell, row, nameColumn + 1);
     if (!name.ok) return name;

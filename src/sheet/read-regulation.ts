@@ -121,7 +121,7 @@ function parseOption(
   value: Cell,
   place: Place,
   readWallClock: ReadWallClock,
-): Result<boolean | string | number | null> {
+): Result<boolean | string | number | readonly number[] | null> {
   const given = quoted(value);
   switch (kind.kind) {
     case 'yesNo': {
@@ -140,6 +140,10 @@ function parseOption(
       const hour = clockText(moment.value, 0);
       return ok(hour.ok ? hour.value : null);
     }
+    case 'text':
+      return ok(textOf(value));
+    case 'shares':
+      return sharesIn(option, value, place);
     case 'whole':
     case 'number': {
       const blankAllowed = kind.kind === 'whole' && kind.blankAllowed;
@@ -152,6 +156,15 @@ function parseOption(
         : fail('optionNeedsNumber', { option, given, min: kind.min, blankAllowed }, place);
     }
   }
+}
+
+/** `50;30;20`: any whole numbers above 0, first place first. */
+function sharesIn(option: OptionName, value: Cell, place: Place): Result<readonly number[]> {
+  const parts = isDate(value) ? [''] : textOf(value).split(/[;,/ ]+/);
+  const shares = parts.map((part) => (/^\d{1,6}%?$/.test(part) ? parseInt(part, 10) : 0));
+  return shares.every((share) => share > 0)
+    ? ok(shares)
+    : fail('optionNeedsShares', { option, given: quoted(value) }, place);
 }
 
 /** `20:1,35:2,45:3`: minutes and points, both rising, no more points than the match has. */

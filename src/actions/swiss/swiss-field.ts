@@ -60,9 +60,12 @@ export function swissField(
   const unmarked = list.unmarked.filter((one) => !hasPlayed(one) && one.key !== joins?.key);
   let listed = [...list.playing, ...list.unmarked.filter(hasPlayed)];
   if (unmarked.length > 0) {
-    const question = messages.actions.seed.unmarked(unmarked.map(({ name }) => name));
-    const reply = answers.to({ ...question, title: messages.menu.actions['pair-round'] });
-    if (!reply) return ask({ ...question, title: messages.menu.actions['pair-round'] });
+    const question = messages.actions.seed.unmarked(
+      messages.menu.actions['pair-round'],
+      unmarked.map(({ name }) => name),
+    );
+    const reply = answers.to(question);
+    if (!reply) return ask(question);
     if (reply.button === 'yes') listed = [...listed, ...unmarked];
   }
   if (joins && listed.every(({ key }) => key !== joins.key)) listed = [...listed, joins];

@@ -58,6 +58,7 @@ export const HG: Regulation = {
   // 2.3.3, 2.3.2.
   annulsOneWinRestForfeits: true,
   ownForfeitLosesTie: true,
+  breaks: null,
   // 7.6.2: two minutes a point less one for each point on the board; 7.3: ten minutes each in the final.
   clock: { kind: 'perPoint', minutesPerPoint: 2, lessPerPointPlayed: 1, final: 10 },
   // 7.5.1.

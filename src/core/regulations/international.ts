@@ -30,6 +30,8 @@ export const INTERNATIONAL: Regulation = {
   // Such rules on forfeits are HG's own (2.3.2, 2.3.3).
   annulsOneWinRestForfeits: false,
   ownForfeitLosesTie: false,
+  // 2.2: each player may break once, between games; in longer matches the director may allow more.
+  breaks: { minutes: 5, upToLength: 13 },
   // 2.4: the director may impose a clock; no times are given.
   clock: null,
   levels: null,
@@ -40,5 +42,5 @@ export const INTERNATIONAL: Regulation = {
   attendance: null,
   prizeAttendance: null,
   lastChanceBelow: null,
-  articles: { lateness: '2.3', cube: '5.2–5.6' },
+  articles: { lateness: '2.3', cube: '5.2–5.6', division: '1.4', divisionUpTo: '1.4', breaks: '2.2' },
 };

@@ -5,7 +5,8 @@ import type { Regulation } from './regulation';
 export const MIAPUESTA: Regulation = {
   ...DEFAULT_OPTIONS,
   preset: 'MIAPUESTA',
-  // "Torneos": the winner goes on and the loser plays no more.
+  // "Torneos": the winner goes on and the loser plays no more; there are no groups before.
+  knockoutFrom: 'entries',
   thirdPlaceMatch: false,
   // HG's own (2.3.9).
   forfeitBringsBack: false,
@@ -25,6 +26,7 @@ export const MIAPUESTA: Regulation = {
   // Such rules on forfeits are HG's own (2.3.2, 2.3.3).
   annulsOneWinRestForfeits: false,
   ownForfeitLosesTie: false,
+  breaks: null,
   // "El reloj": five minutes a game.
   clock: { kind: 'perGame', minutes: 5 },
   levels: null,
@@ -35,5 +37,9 @@ export const MIAPUESTA: Regulation = {
   attendance: null,
   prizeAttendance: null,
   lastChanceBelow: null,
-  articles: { thirdPlaceMatch: 'Torneos', clock: 'El reloj', cube: 'Dado para doblar puntuación' },
+  articles: {
+    ...{ thirdPlaceMatch: 'Torneos', knockoutFrom: 'Torneos', entryFee: 'Torneos', prizeShares: 'Torneos' },
+    clock: 'El reloj',
+    cube: 'Dado para doblar puntuación',
+  },
 };

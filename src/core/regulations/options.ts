@@ -9,7 +9,11 @@ export type OptionKind =
   | { readonly kind: 'whole'; readonly min: number; readonly blankAllowed: boolean }
   | { readonly kind: 'number'; readonly min: number }
   /** A time of day, `20:00`; blank for none. */
-  | { readonly kind: 'hour' };
+  | { readonly kind: 'hour' }
+  /** Any word; blank for none. */
+  | { readonly kind: 'text' }
+  /** Parts of a whole, best place first, `50;30;20`; blank for none. */
+  | { readonly kind: 'shares' };
 
 const yesNo = { kind: 'yesNo' } as const;
 const choice = <const Choices extends readonly string[]>(...choices: Choices) =>
@@ -46,6 +50,15 @@ export const OPTIONS = {
   seedingWithinPlace: choice('groupNumber', 'performance'),
   brightwellCoefficient: number(0),
   byePoints: number(0),
+  /** Whom the draw is made of: who qualified in the groups, or all who entered. A calendar that is there goes before. */
+  knockoutFrom: choice('groups', 'entries'),
+  /** What each player pays, and how the pool is shared out, first place first. */
+  entryFee: number(0),
+  prizeShares: { kind: 'shares' },
+  /** Which of several divisions is played here, by the name in the entries; blank: all who entered. */
+  division: { kind: 'text' },
+  /** The highest level that may enter it without the director's word; blank: any. */
+  divisionUpTo: wholeOrBlank(0),
   /** For each round that somebody who came late has missed. */
   missedRoundPoints: number(0),
   /** Swiss rounds; blank: by the entries. */
@@ -61,11 +74,13 @@ type ValueOf<Kind> = Kind extends { kind: 'yesNo' }
   ? boolean
   : Kind extends { kind: 'choice'; choices: readonly (infer Choice)[] }
     ? Choice
-    : Kind extends { kind: 'hour' }
+    : Kind extends { kind: 'hour' | 'text' }
       ? string | null
-      : Kind extends { blankAllowed: true }
-        ? number | null
-        : number;
+      : Kind extends { kind: 'shares' }
+        ? readonly number[] | null
+        : Kind extends { blankAllowed: true }
+          ? number | null
+          : number;
 
 export type OptionValues = { readonly [Name in OptionName]: ValueOf<(typeof OPTIONS)[Name]> };
 
@@ -92,6 +107,11 @@ export const DEFAULT_OPTIONS: OptionValues = {
   seedingWithinPlace: 'groupNumber',
   brightwellCoefficient: 6,
   byePoints: 1,
+  knockoutFrom: 'groups',
+  entryFee: 0,
+  prizeShares: null,
+  division: null,
+  divisionUpTo: null,
   missedRoundPoints: 0,
   swissRounds: null,
   tournamentDays: 1,

@@ -60,6 +60,7 @@ export const OTHELLO: Regulation = {
   // Such rules on forfeits are HG's own (2.3.2, 2.3.3).
   annulsOneWinRestForfeits: false,
   ownForfeitLosesTie: false,
+  breaks: null,
   // "Время на партию": 25 minutes recommended.
   clock: { kind: 'perGame', minutes: 25 },
   levels: null,

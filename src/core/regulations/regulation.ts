@@ -86,6 +86,12 @@ export interface GroupSize {
   readonly preferred: number;
 }
 
+export interface BreakRule {
+  readonly minutes: number;
+  /** The longest match with one break a player as of right; in longer ones the director says. */
+  readonly upToLength: number;
+}
+
 export type ClockRule =
   | {
       readonly kind: 'perPoint';
@@ -153,6 +159,8 @@ export interface Regulation extends OptionValues {
   readonly annulsOneWinRestForfeits: boolean;
   /** In a tie, whoever has a forfeit of his own is out, below the others. */
   readonly ownForfeitLosesTie: boolean;
+  /** Breaks that each player may take between the games of a match; `null`: the text gives none. */
+  readonly breaks: BreakRule | null;
   readonly clock: ClockRule | null;
   readonly levels: readonly LevelBand[] | null;
   /** What a player without a rating starts from. */

@@ -34,9 +34,9 @@ export const actions: Messages['actions'] = {
       title: 'Νέο τουρνουά',
       text: `Το «${closed}» έκλεισε με αυτά τα φύλλα. Για το νέο τουρνουά κρατιούνται με άλλο όνομα: ${and(renames.map(({ from, to }) => `«${from}» ως «${to}»`))}. Να συνεχίσω;`,
     }),
-    unmarked: (players) => ({
+    unmarked: (title, players) => ({
       kind: 'yesNo',
-      title: 'Κατανομή σε ομίλους',
+      title,
       text: `${players.length} ${plural(players.length, 'συμμετοχή δεν έχει', 'συμμετοχές δεν έχουν')} σημάδι στη στήλη «Παρών»: ${some(players)}. Παίζουν;`,
     }),
     proposal: (p) => ({

@@ -34,6 +34,8 @@ export const problems: ProblemTexts = {
   optionNeedsYesNo: (p) => `το «${p.given}» δεν ισχύει για ${p.option}· γράψτε ναι ή όχι`,
   optionNeedsNumber: (p) =>
     `το «${p.given}» δεν ισχύει για ${p.option}· γράψτε αριθμό από ${p.min} και πάνω${p.blankAllowed ? ' ή αφήστε το κελί κενό' : ''}`,
+  optionNeedsShares: (p) =>
+    `το «${p.given}» δεν ισχύει για ${p.option}· γράψτε ακέραια μερίδια με πρώτο της πρώτης θέσης, π.χ. 50;30;20`,
   optionNeedsChoice: (p) => `το «${p.given}» δεν ισχύει για ${p.option}· γράψτε ${or(p.choices)}`,
   badLateTable: (p) =>
     `το «${p.given}» δεν ισχύει για ${p.option}· γράψτε λεπτά και πόντους που ανεβαίνουν, π.χ. 20:1,35:2,45:3, ως τους πόντους του ματς`,

@@ -14,6 +14,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   place: 'Θέση',
   experience: 'Εμπειρία',
   confirmed: 'Επιβεβαίωσε',
+  division: 'Κατηγορία',
   present: 'Παρών',
   white: 'Λευκά',
   black: 'Μαύρα',

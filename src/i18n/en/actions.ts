@@ -29,9 +29,9 @@ export const actions: Messages['actions'] = {
       title: 'New tournament',
       text: `“${closed}” is closed with these sheets. For the new tournament they are kept under other names: ${and(renames.map(({ from, to }) => `“${from}” as “${to}”`))}. Go on?`,
     }),
-    unmarked: (players) => ({
+    unmarked: (title, players) => ({
       kind: 'yesNo',
-      title: 'Seed groups',
+      title,
       text: `${players.length} ${plural(players.length, 'entry has', 'entries have')} no mark under Present: ${some(players)}. Do they play?`,
     }),
     proposal: (p) => ({

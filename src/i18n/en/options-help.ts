@@ -26,6 +26,14 @@ export const optionsHelpEn: OptionsHelp = {
   seedingWithinPlace: 'Order within firsts, seconds and thirds: groupNumber, or performance in the group.',
   brightwellCoefficient: 'Coefficient of the Brightwell quotient.',
   byePoints: 'Points of a bye.',
+  knockoutFrom:
+    'Whom the draw is made of: groups, of who qualified in the groups; entries, of all who entered, where there is no schedule.',
+  entryFee: 'What each player pays; the pool is the sum. 0: there is none.',
+  prizeShares:
+    'Parts of the pool, the first place’s first, with semicolons: 50;30;10;10. Who shares a place shares what belongs to it. Blank: no prizes.',
+  division:
+    'The division played here, as the column Division of the entries calls it. Blank: all who entered.',
+  divisionUpTo: 'The highest level that enters this division without being asked about. Blank: any.',
   missedRoundPoints: 'Points for each round that a late entry has missed.',
   swissRounds: 'How many Swiss rounds are played. Blank: as many as the entries ask for.',
   tournamentDays: 'How many days the tournament lasts.',

@@ -34,6 +34,8 @@ export const problems: ProblemTexts = {
   optionNeedsYesNo: (p) => `“${p.given}” is no value for ${p.option}; write yes or no`,
   optionNeedsNumber: (p) =>
     `“${p.given}” is no value for ${p.option}; write a number from ${p.min} on${p.blankAllowed ? ' or leave the cell blank' : ''}`,
+  optionNeedsShares: (p) =>
+    `“${p.given}” is no value for ${p.option}; write whole parts, the first place’s first, such as 50;30;20`,
   optionNeedsChoice: (p) => `“${p.given}” is no value for ${p.option}; write ${or(p.choices)}`,
   badLateTable: (p) =>
     `“${p.given}” is no value for ${p.option}; write rising minutes and points, such as 20:1,35:2,45:3, up to the points of the match`,

@@ -14,6 +14,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   place: 'Place',
   experience: 'Experience',
   confirmed: 'Confirmed',
+  division: 'Division',
   present: 'Present',
   white: 'White',
   black: 'Black',

@@ -32,9 +32,9 @@ export const actions = {
       title: 'Torneo nuevo',
       text: `«${closed}» está cerrado con estas hojas. Para el torneo nuevo se guardan con otro nombre: ${and(renames.map(({ from, to }) => `«${from}» como «${to}»`))}. ¿Seguir?`,
     }),
-    unmarked: (players: readonly string[]): Question => ({
+    unmarked: (title: string, players: readonly string[]): Question => ({
       kind: 'yesNo',
-      title: 'Sembrar grupos',
+      title,
       text: `${players.length} ${plural(players.length, 'inscrito no tiene', 'inscritos no tienen')} marca en Presente: ${some(players)}. ¿Juegan?`,
     }),
     proposal: (p: {

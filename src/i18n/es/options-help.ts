@@ -31,6 +31,14 @@ export const optionsHelpEs: OptionsHelp = {
     'Orden dentro de los primeros, segundos y terceros: groupNumber, por grupo; performance, por lo hecho en él.',
   brightwellCoefficient: 'Coeficiente del cociente de Brightwell.',
   byePoints: 'Puntos de quien descansa.',
+  knockoutFrom:
+    'De quién se hace el draw: groups, de los clasificados de los grupos; entries, de todos los inscritos, si no hay calendario.',
+  entryFee: 'Lo que paga cada jugador; el bote es la suma. 0: no se juega por dinero.',
+  prizeShares:
+    'Partes del bote, la del primero delante, separadas por punto y coma: 50;30;10;10. Los que comparten puesto se reparten lo suyo. Vacío: sin premios.',
+  division:
+    'La división que se juega aquí, como la nombra la columna División de los inscritos. Vacío: todos los inscritos.',
+  divisionUpTo: 'El nivel más alto que entra sin preguntar en esta división. Vacío: cualquiera.',
   missedRoundPoints: 'Puntos por cada ronda que se pierde quien llega tarde.',
   swissRounds: 'Cuántas rondas suizas se juegan. Vacío: las que pidan los inscritos.',
   tournamentDays: 'Días que dura el torneo.',

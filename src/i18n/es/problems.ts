@@ -34,6 +34,8 @@ export const problems: ProblemTexts = {
   optionNeedsYesNo: (p) => `«${p.given}» no vale para ${p.option}; escriba sí o no`,
   optionNeedsNumber: (p) =>
     `«${p.given}» no vale para ${p.option}; escriba un número desde ${p.min}${p.blankAllowed ? ' o deje la casilla vacía' : ''}`,
+  optionNeedsShares: (p) =>
+    `«${p.given}» no vale para ${p.option}; escriba partes enteras, la del primero delante, como 50;30;20`,
   optionNeedsChoice: (p) => `«${p.given}» no vale para ${p.option}; escriba ${or(p.choices)}`,
   badLateTable: (p) =>
     `«${p.given}» no vale para ${p.option}; escriba minutos y puntos que suban, por ejemplo 20:1,35:2,45:3, sin pasar de los puntos del encuentro`,

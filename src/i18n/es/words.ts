@@ -14,6 +14,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   place: 'Puesto',
   experience: 'Experiencia',
   confirmed: 'Confirmó',
+  division: 'División',
   present: 'Presente',
   white: 'Blancas',
   black: 'Negras',

@@ -46,9 +46,9 @@ export const actions: Messages['actions'] = {
       title: 'Новый турнир',
       text: `«${closed}» закрыт с этими листами. Для нового турнира они сохраняются под другими именами: ${and(renames.map(({ from, to }) => `«${from}» как «${to}»`))}. Продолжить?`,
     }),
-    unmarked: (players) => ({
+    unmarked: (title, players) => ({
       kind: 'yesNo',
-      title: 'Составить группы',
+      title,
       text: `Без отметки в «Присутствует» (${players.length}): ${some(players)}. Они играют?`,
     }),
     proposal: (p) => ({

@@ -34,6 +34,8 @@ export const problems: ProblemTexts = {
   optionNeedsYesNo: (p) => `«${p.given}» не подходит для ${p.option}; впишите да или нет`,
   optionNeedsNumber: (p) =>
     `«${p.given}» не подходит для ${p.option}; впишите число не меньше ${p.min}${p.blankAllowed ? ' или оставьте ячейку пустой' : ''}`,
+  optionNeedsShares: (p) =>
+    `«${p.given}» не подходит для ${p.option}; впишите целые доли, начиная с первого места, например 50;30;20`,
   optionNeedsChoice: (p) => `«${p.given}» не подходит для ${p.option}; впишите ${or(p.choices)}`,
   badLateTable: (p) =>
     `«${p.given}» не подходит для ${p.option}; впишите возрастающие минуты и очки, например 20:1,35:2,45:3, не больше очков матча`,

@@ -1,6 +1,7 @@
 import type { Messages } from '../es/texts';
 import { actions } from './actions';
 import { configureTournament } from './configure-tournament';
+import { field } from './field';
 import { formulaTexts } from './formula-texts';
 import { live } from './live';
 import { names } from './names';
@@ -15,6 +16,7 @@ export const ru: Messages = {
   ...formulaTexts,
   actions,
   secondHalf,
+  field,
   names,
   repair,
   panel,

@@ -14,6 +14,7 @@ export const columns: Readonly<Record<ColumnWord, string>> = {
   place: 'Место',
   experience: 'Опыт',
   confirmed: 'Подтвердил',
+  division: 'Дивизион',
   present: 'Присутствует',
   white: 'Белые',
   black: 'Чёрные',

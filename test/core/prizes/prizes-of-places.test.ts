@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { prizesOfPlaces } from '../../../src/core/prizes/prizes-of-places';
+
+const placed = (...places: number[]) => places.map((place, index) => ({ player: `p${index + 1}`, place }));
+const paid = (units: number, shares: number[], places: number[]) =>
+  prizesOfPlaces(units, shares, placed(...places)).map(({ player, units: amount }) => `${player} ${amount}`);
+
+describe('a pool among the places, worked by hand', () => {
+  test.each([
+    // 320.00: half, three tenths, and a tenth for each semifinalist.
+    [32000, [50, 30, 10, 10], [1, 2, 3, 3, 5, 5, 5, 5], ['p1 16000', 'p2 9600', 'p3 3200', 'p4 3200']],
+    // 3rd and 4th share what both places have, 20 and 10 of the hundred.
+    [10000, [40, 30, 20, 10], [1, 2, 3, 3], ['p1 4000', 'p2 3000', 'p3 1500', 'p4 1500']],
+    // Three shares: the third place is played by two, who share it.
+    [10000, [50, 30, 20], [1, 2, 3, 3], ['p1 5000', 'p2 3000', 'p3 1000', 'p4 1000']],
+    // A cent that can't be halved goes to who comes first.
+    [1001, [50, 30, 20], [1, 2, 3, 3], ['p1 501', 'p2 300', 'p3 100', 'p4 100']],
+    [1005, [0, 0, 1], [1, 2, 3, 3], ['p3 503', 'p4 502']],
+    // More shares than players: those that nobody can win go to the others.
+    [900, [50, 25, 15, 10], [1, 2], ['p1 600', 'p2 300']],
+  ] as [number, number[], number[], string[]][])(
+    '%d by %j for places %j',
+    (units, shares, places, expected) => {
+      expect(paid(units, shares, places)).toEqual(expected);
+    },
+  );
+});
+
+test('sums to the pool, better places never get less where shares fall, and who shares a place differs by a unit at most', () => {
+  const event = fc.record({
+    units: fc.nat(1_000_000),
+    shares: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 9 }),
+    rounds: fc.integer({ min: 1, max: 4 }),
+  });
+  fc.assert(
+    fc.property(event, ({ units, shares, rounds }) => {
+      const falling = [...shares].sort((one, other) => other - one);
+      const places = [1, 2];
+      for (let round = 1; round < rounds; round++)
+        places.push(...Array.from({ length: 2 ** round }, () => 2 ** round + 1));
+      const prizes = prizesOfPlaces(units, falling, placed(...places));
+      expect(prizes.reduce((sum, one) => sum + one.units, 0)).toBe(units);
+      prizes.forEach((one, index) => {
+        const next = prizes[index + 1];
+        if (!next) return;
+        if (next.place === one.place) expect(one.units - next.units).toBeLessThanOrEqual(1);
+        expect(one.units).toBeGreaterThanOrEqual(next.units - (next.place === one.place ? 0 : 1));
+      });
+    }),
+  );
+});
