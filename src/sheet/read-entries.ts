@@ -64,7 +64,7 @@ export function readEntries(
     const cell = line.cells[nameColumn];
     if (isBlank(cell) || isTotal(line)) continue;
     if (division !== null && foldWord(textOf(cellOf(line, table.header, 'division'))) !== foldWord(division))
-      continue;
+      {continue;}
     const row = line.row + 1;
     const name = parseName(cell, row, nameColumn + 1);
     if (!name.ok) return name;
