@@ -6,10 +6,7 @@ import { TD_IS_CRAWFORD } from './td-is-crawford';
 import { TD_LATE_POINTS } from './td-late-points';
 import { TD_LEVEL } from './td-level';
 import { TD_MINUTES_LATE } from './td-minutes-late';
-import { TD_POINTS } from './td-points';
-import { TD_PRIZES } from './td-prizes';
 import { TD_RATING_CHANGE } from './td-rating-change';
-import { TD_RATINGS } from './td-ratings';
 import { TD_SCHEDULE } from './td-schedule';
 import { TD_SEED_GROUPS } from './td-seed-groups';
 import { TD_STANDINGS } from './td-standings';
@@ -23,13 +20,10 @@ export const USUAL_FORMULAS: readonly FunctionSpecification[] = [
   TD_LATE_POINTS,
   TD_STANDINGS,
   TD_CROSSTABLE,
-  TD_POINTS,
   TD_WIN_PROBABILITY,
   TD_RATING_CHANGE,
-  TD_RATINGS,
   TD_LEVEL,
   TD_CLOCK,
-  TD_PRIZES,
   TD_GAME_POINTS,
   TD_IS_CRAWFORD,
 ];

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '../../src/i18n/languages';
 import { SPECIFICATIONS } from '../../src/functions/specifications';
-import { es } from '../../src/i18n/es/texts';
 import { ROOT } from '../bundle/bundle-files';
 import { isSaid, quotedIn, textsOf, type Pieces } from './words';
 
@@ -43,11 +42,7 @@ const textsIn = (language: Language): readonly Pieces[] => {
   return texts;
 };
 
-/** The commands of Swiss rounds are described where they are. */
-const hasSwissCommands = 'pair-round' in es.menu.actions;
-const guidePages = PAGES.filter((page) => page !== 'README.md' && page !== 'docs/deployment.md').filter(
-  (page) => hasSwissCommands || !page.includes('othello'),
-);
+const guidePages = PAGES.filter((page) => page !== 'README.md' && page !== 'docs/deployment.md');
 
 test.each(guidePages)('%s quotes what the program says', (page) => {
   const language = languageOf(page);
