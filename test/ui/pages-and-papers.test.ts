@@ -42,6 +42,18 @@ test('a big page never holds more lines than fit, and nothing open is left out',
   }
 });
 
+test('the slip of a play-off says that it is one', () => {
+  const playoff = {
+    ...SNAPSHOT.matches![0]!,
+    playoff: true,
+    round: '',
+    result: '',
+    state: 'toCome' as const,
+  };
+  const papers = papersOf({ ...SNAPSHOT, matches: [playoff], draw: null, lastChance: null }, ['slips']);
+  expect(papers).toMatchObject([{ kind: 'slips', slips: [{ playoff: true, white: playoff.white }] }]);
+});
+
 test('paper: a calendar for each group, eight slips a page, no slip for who is not known or has played', () => {
   const papers = papersOf(SNAPSHOT, PAPER_KINDS);
   expect(papers.filter(({ kind }) => kind === 'calendar')).toHaveLength(11);

@@ -11,6 +11,8 @@ export interface Slip {
   /** The group, or the match of the draw. */
   readonly where: string;
   readonly isDraw: boolean;
+  /** To one point (HG 7.2.3). */
+  readonly playoff: boolean;
   readonly round: string;
   readonly hour: string;
   readonly board: string;
@@ -81,13 +83,18 @@ function slipsOf({ matches, draw, lastChance }: LiveSnapshot): Slip[] {
   return [
     ...(matches ?? [])
       .filter(({ state }) => open(state))
-      .map(({ group, round, hour, board, white, black }) => ({
-        ...{ where: group, isDraw: false, round, hour, board, white, black },
+      .map(({ group, playoff, round, hour, board, white, black }) => ({
+        ...{ where: group, isDraw: false, playoff, round, hour, board, white, black },
       })),
     ...[...(draw ?? []), ...(lastChance ?? [])].flatMap(({ matches: ofRound }) =>
       ofRound.flatMap(({ id, round, hour, board, white, black, state }) =>
         open(state) && white.player !== null && black.player !== null
-          ? [{ where: id, isDraw: true, round, hour, board, white: white.player, black: black.player }]
+          ? [
+              {
+                ...{ where: id, isDraw: true, playoff: false, round, hour, board },
+                ...{ white: white.player, black: black.player },
+              },
+            ]
           : [],
       ),
     ),

@@ -61,8 +61,14 @@ function PaperPage({
               columns.result,
               columns.black,
             ]}
-            rows={paper.matches.map(({ round, hour, board, white, black, result, state }) => [
-              ...[round, hour, board, white, result || (state === 'forfeit' ? texts.states.forfeit : '')],
+            rows={paper.matches.map(({ round, playoff, hour, board, white, black, result, state }) => [
+              ...[
+                playoff ? texts.playoff : round,
+                hour,
+                board,
+                white,
+                result || (state === 'forfeit' ? texts.states.forfeit : ''),
+              ],
               black,
             ])}
             isRoomy
@@ -184,10 +190,10 @@ function Table({
 }
 
 function ScoreSlip({ slip, title }: { readonly slip: Slip; readonly title: string }): JSX.Element {
-  const { where, isDraw, round, hour, board, white, black } = slip;
+  const { where, isDraw, playoff, round, hour, board, white, black } = slip;
   const place = [
     isDraw ? `${round} · ${where}` : texts.group(where),
-    isDraw || round === '' ? '' : texts.round(round),
+    playoff ? texts.playoff : isDraw || round === '' ? '' : texts.round(round),
     hour,
     board === '' ? '' : texts.board(board),
   ];
