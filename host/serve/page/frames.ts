@@ -1,6 +1,6 @@
 import type { CallAnswer, FrameAnswer, FrameMessage, ShownPageView } from '../messages';
 import { button, element } from './elements';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-popups';
 /** What Sheets gives a dialog that does not say. */
@@ -109,6 +109,6 @@ export class Frames {
 
 function heading(title: string, close: () => void): HTMLElement {
   const cross = button('cross', '×', close);
-  cross.setAttribute('aria-label', TEXTS.close);
+  cross.setAttribute('aria-label', texts().close);
   return element('div', 'heading', element('h2', '', title), cross);
 }

@@ -1,11 +1,11 @@
-import type { BookView, CallAnswer, PageEvent } from '../messages';
+import type { BookChange, BookView, CallAnswer, PageEvent } from '../messages';
 import { Connection } from './connection';
 import { element, find } from './elements';
 import { Frames } from './frames';
 import { Grid } from './grid';
 import { menuButton } from './menu';
 import { Questions } from './questions';
-import { TEXTS } from './texts';
+import { speak, texts } from './texts';
 import { Toasts } from './toasts';
 
 /** The local page: the grid, the add-on's menu and pages, and what it says and asks. */
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const fail = (sentence: string): unknown => toasts.show('', sentence, 'error');
   let hideLost: (() => void) | undefined;
   const lost = (isLost: boolean): void => {
-    hideLost ??= isLost ? toasts.show('', TEXTS.lost, 'lasting') : undefined;
+    hideLost ??= isLost ? toasts.show('', texts().lost, 'lasting') : undefined;
     if (isLost) return;
     hideLost?.();
     hideLost = undefined;
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   });
   const grid = await Grid.prepare(find('.grid'), {
     type: (edits) => void connection.type(edits).then(({ error }) => error !== undefined && fail(error)),
-    refuse: () => toasts.show('', TEXTS.onlyCells),
+    refuse: () => toasts.show('', texts().onlyCells),
     reload: () => void load(),
   });
   const frames = new Frames(find('.work'), {
@@ -33,9 +33,13 @@ async function start(): Promise<void> {
     focus: () => grid.focus(),
   });
 
+  let shown: BookView | undefined;
+  const choose = (name: string, label: string): void => void run(name, label);
+
   async function load(): Promise<void> {
     const book = await connection.book();
-    showBar(book, (name, label) => void run(name, label));
+    shown = book;
+    showBar(book, choose);
     await grid.open(book);
     document.body.classList.add('ready');
   }
@@ -43,7 +47,7 @@ async function start(): Promise<void> {
   async function run(name: string, label: string): Promise<void> {
     const sheet = grid.activeSheet();
     if (sheet === undefined) return;
-    const done = toasts.show('', TEXTS.running(label), 'lasting');
+    const done = toasts.show('', texts().running(label), 'lasting');
     const { error, active } = await connection.run(name, sheet);
     done();
     if (error !== undefined) fail(error);
@@ -57,6 +61,13 @@ async function start(): Promise<void> {
     const { active, ...answer } = await connection.call(name, args, sheet);
     void follow(sheet, active);
     return answer;
+  }
+
+  async function take(change: BookChange): Promise<void> {
+    await grid.take(change);
+    if (!change.menus || !shown) return;
+    shown = { ...shown, ...change.menus };
+    showBar(shown, choose);
   }
 
   /** Shows the sheet that a command made the active one, once it is here. */
@@ -74,7 +85,7 @@ async function start(): Promise<void> {
         settled = settled.then(load);
         return;
       case 'change':
-        settled = settled.then(() => grid.take(event.change));
+        settled = settled.then(() => take(event.change));
         return;
       case 'question':
         return questions.ask(event.question);
@@ -97,14 +108,16 @@ async function start(): Promise<void> {
 }
 
 function showBar(book: BookView, choose: (name: string, label: string) => void): void {
-  const download = element('a', 'link', TEXTS.download);
+  speak(book.language);
+  find('.grid').setAttribute('aria-label', texts().grid);
+  const download = element('a', 'link', texts().download);
   download.href = '/download';
-  const live = element('a', 'link', TEXTS.live);
+  const live = element('a', 'link', texts().live);
   live.href = '/live';
   live.target = '_blank';
   live.rel = 'noopener';
   document.title = `${book.title} · Cubilete`;
-  const note = element('span', 'note', TEXTS.copy);
+  const note = element('span', 'note', texts().copy);
   find('.bar').replaceChildren(
     element('span', 'file', book.title),
     ...book.menus.map((menu) => menuButton(menu, choose)),

@@ -1,5 +1,5 @@
 import { button, element } from './elements';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 
 /** As long as Sheets shows one. */
 const SHOWN_FOR = 5000;
@@ -15,7 +15,7 @@ export class Toasts {
     const toast = element('div', `toast-note ${kind}`, text);
     const remove = (): void => toast.remove();
     const cross = button('cross', '×', remove);
-    cross.setAttribute('aria-label', TEXTS.close);
+    cross.setAttribute('aria-label', texts().close);
     if (kind !== 'lasting') toast.append(cross);
     this.place.append(toast);
     if (kind !== 'lasting') setTimeout(remove, kind === 'error' ? ERROR_SHOWN_FOR : SHOWN_FOR);
