@@ -13,7 +13,8 @@ interface AsideProps {
   readonly focusMatch: (key: string) => void;
 }
 
-type Drawer = 'missing' | 'boards' | 'forward' | 'commands';
+/** `none`: shut by hand. */
+type Drawer = 'none' | 'missing' | 'boards' | 'forward' | 'commands';
 
 interface Todo {
   readonly text: string;
@@ -25,7 +26,7 @@ interface Todo {
 
 /** What is missing, free boards, matches to bring forward, the menu's commands: four drawers of which one is open. */
 export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: AsideProps): JSX.Element {
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [chosen, setDrawer] = useState<Drawer | null>(null);
   const { boards, forward, problems, commands } = state;
   const run = (id: ActionId, name: string) => {
     setDrawer(null);
@@ -37,12 +38,19 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
     focusMatch(key);
   };
   const todo = todoOf(state, run, show);
+  // With nothing left to play, the next thing to do is what he has opened the panel for.
+  const isIdle = matches.every(({ status }) => status === 'finished');
+  const drawer = chosen ?? (isIdle && todo.length > 0 ? 'missing' : 'none');
   const free = boards.filter(({ on, heldFor }) => on === null && heldFor === null);
   const candidates = forward.flatMap(({ key, board }) => {
     const match = matches.find((one) => one.key === key && one.status === 'next');
     return match ? [{ match, board }] : [];
   });
-  const handles: readonly { readonly of: Drawer; readonly name: string; readonly count: number | null }[] = [
+  const handles: readonly {
+    readonly of: Exclude<Drawer, 'none'>;
+    readonly name: string;
+    readonly count: number | null;
+  }[] = [
     { of: 'missing', name: texts.missing, count: todo.length + problems.length },
     { of: 'boards', name: texts.boards, count: free.length },
     { of: 'forward', name: texts.forward, count: candidates.length },
@@ -58,7 +66,7 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
             class={of === 'missing' && count !== 0 ? 'kind late' : 'kind'}
             aria-expanded={drawer === of}
             aria-controls="drawer"
-            onClick={() => setDrawer(drawer === of ? null : of)}
+            onClick={() => setDrawer(drawer === of ? 'none' : of)}
           >
             <b>{count ?? '☰'}</b> {name}
           </button>
@@ -153,6 +161,8 @@ function todoOf(
     key === undefined ? [] : [{ text, act: texts.show, does: () => show(key), isCommand: false }];
   const wrong = matches.filter(({ problem }) => problem !== null);
   return [
+    ...(missing.groups ? [command(texts.missingGroups, 'seed-groups')] : []),
+    ...(missing.schedule ? [command(texts.missingSchedule, 'schedule')] : []),
     ...first(texts.missingProblems(wrong.length), wrong[0]?.key),
     ...first(texts.missingArrivals(missing.arrivals.length), missing.arrivals[0]),
     ...first(texts.missingResults(missing.results.length), missing.results[0]),
@@ -162,5 +172,7 @@ function todoOf(
     ),
     ...(missing.draw ? [command(texts.missingDraw, 'draw')] : []),
     ...(missing.advance ? [command(texts.missingAdvance, 'advance')] : []),
+    ...(missing.publish ? [command(texts.missingPublish, 'publish')] : []),
+    ...(missing.close ? [command(texts.missingClose, 'close')] : []),
   ];
 }
