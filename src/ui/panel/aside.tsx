@@ -39,7 +39,7 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
   };
   const todo = todoOf(state, run, show);
   // With nothing left to play, the next thing to do is what he has opened the panel for.
-  const isIdle = matches.every(({ status }) => status === 'finished');
+  const isIdle = matches.every(({ status }) => status === 'finished' || status === 'open');
   const drawer = chosen ?? (isIdle && todo.length > 0 ? 'missing' : 'none');
   const free = boards.filter(({ on, heldFor }) => on === null && heldFor === null);
   const candidates = forward.flatMap(({ key, board }) => {
@@ -81,10 +81,15 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
                 {problem}
               </p>
             ))}
-            {todo.map(({ text, act, does, isCommand }) => (
+            {todo.map(({ text, act, does, isCommand }, index) => (
               <div key={text} class="todo">
                 <span>{text}</span>
-                <button type="button" disabled={isCommand && isWorking} onClick={does}>
+                <button
+                  type="button"
+                  class={isIdle && index === 0 ? 'primary' : ''}
+                  disabled={isCommand && isWorking}
+                  onClick={does}
+                >
                   {act}
                 </button>
               </div>

@@ -47,7 +47,9 @@ export function MatchDetail(props: ItemProps): JSX.Element {
       (/^\d$/.test(event.key) || (['-', 'Backspace'].includes(event.key) && entry.typed !== ''))
     ) {
       event.preventDefault();
-      edit({ kind: 'key', key: event.key });
+      // After figures that can't be a result, a figure begins anew.
+      if (isWrong(entry, possible) && /^\d$/.test(event.key)) edit({ kind: 'typed', text: event.key });
+      else edit({ kind: 'key', key: event.key });
     } else if (event.key === 'Enter' && entry.typed !== '') {
       event.preventDefault();
       const result = typedResult(entry, possible);
