@@ -43,6 +43,13 @@ export class Frames {
     );
     this.work.append(panel);
     this.sidebar = shown;
+    shown.frame.focus();
+  }
+
+  /** Gives the keyboard to the sidebar; false where there is none. */
+  focusSidebar(): boolean {
+    this.sidebar?.frame.focus();
+    return this.sidebar !== undefined;
   }
 
   private showDialog(page: ShownPageView): void {
@@ -61,6 +68,7 @@ export class Frames {
     document.body.append(dialog);
     if (page.place === 'modal') dialog.showModal();
     else dialog.show();
+    shown.frame.focus();
   }
 
   private frame(page: ShownPageView, remove: () => void): Shown {

@@ -97,6 +97,15 @@ async function start(): Promise<void> {
     }
   }
 
+  // The grid keeps Tab for itself: F6 goes from the grid to the menu, from there to the sidebar, and back.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'F6' || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    const bar = find('.bar');
+    if (!bar.contains(document.activeElement)) bar.querySelector('button')?.focus();
+    else if (!frames.focusSidebar()) grid.focus();
+  });
+
   connection.listen();
   // For whoever looks at the page from its console, or tests it.
   Object.assign(window, {
