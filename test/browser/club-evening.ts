@@ -13,7 +13,7 @@ interface Evening {
   /** By the rows of the calendar, from the first: white's points and black's. */
   readonly results?: readonly (readonly [white: number, black: number])[];
   readonly withDraw?: boolean;
-  /** Everybody was there at the hour. */
+  /** Everybody was there for his first match. */
   readonly isHere?: boolean;
 }
 
@@ -60,9 +60,9 @@ export function eveningFile({
   );
   session.runAction('seed-groups');
   session.runAction('schedule');
-  const rows = session.displayValues('Calendario').length - 1;
+  const hours = session.displayValues('Calendario').map((row) => row[2]);
   if (isHere) {
-    const cells = Array.from({ length: rows }, (_, index) => [`I${index + 2}`, `J${index + 2}`]).flat();
+    const cells = hours.flatMap((hour, row) => (hour === '20:00' ? [`I${row + 1}`, `J${row + 1}`] : []));
     session.typeAll(cells.map((cell) => ({ sheet: 'Calendario', cell, text: '20:00' })));
   }
   session.typeAll(

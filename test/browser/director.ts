@@ -37,8 +37,12 @@ export class Director {
 
   /** Opens the panel from the menu and waits until it has read the sheets. */
   static async atPanel(local: LocalPage, language: Language = 'es'): Promise<Director> {
+    await local.menu('Cubilete', TEXTS[language].messages.panel.name);
+    return Director.atOpenPanel(local, language);
+  }
+
+  static async atOpenPanel(local: LocalPage, language: Language = 'es'): Promise<Director> {
     const director = new Director(local, language);
-    await local.menu('Cubilete', director.messages.panel.name);
     await director.panel.locator('.aside').waitFor();
     return director;
   }
@@ -73,12 +77,15 @@ export class Director {
 
   /** Runs a command of the panel's own list. */
   async command(command: ActionId): Promise<string[]> {
-    await this.panel.getByRole('button', { name: this.texts.commands }).click();
-    await this.panel
-      .locator('.commands')
-      .getByRole('button', { name: this.nameOf(command), exact: true })
-      .click();
+    await (await this.commandButton(command)).click();
     return this.acceptAll();
+  }
+
+  /** The button of a command in the panel's own list. */
+  async commandButton(command: ActionId): Promise<Locator> {
+    const handle = this.panel.getByRole('button', { name: this.texts.commands });
+    if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.click();
+    return this.panel.locator('.commands').getByRole('button', { name: this.nameOf(command), exact: true });
   }
 
   /** Accepts the questions of a command one after another; gives what they said. */

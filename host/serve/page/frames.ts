@@ -76,6 +76,11 @@ export class Frames {
     frame.setAttribute('sandbox', SANDBOX);
     frame.title = page.title;
     frame.src = `/shown/${page.id}`;
+    // A page that has just come has not the keyboard that its frame was given.
+    frame.addEventListener('load', () => {
+      const { activeElement } = document;
+      if (activeElement === frame || activeElement === document.body) frame.contentWindow?.focus();
+    });
     const shown: Shown = {
       frame,
       close: () => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ActionId, PanelMatch, PanelState } from '../contract';
 import type { Event, Request } from './model';
 import { texts } from './texts';
@@ -28,7 +28,10 @@ interface Todo {
 export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: AsideProps): JSX.Element {
   const [chosen, setDrawer] = useState<Drawer | null>(null);
   const { boards, forward, problems, commands } = state;
+  const bar = useRef<HTMLDivElement>(null);
   const run = (id: ActionId, name: string) => {
+    // The button that was pressed goes with its drawer; the keyboard stays at the drawer's handle.
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setDrawer(null);
     ask({ call: 'cubiletePanelRun', args: [id], label: texts.working(name) });
   };
@@ -58,7 +61,7 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
   ];
   return (
     <section class="aside">
-      <div class="kinds">
+      <div class="kinds" ref={bar}>
         {handles.map(({ of, name, count }) => (
           <button
             type="button"
