@@ -92,7 +92,7 @@ export const panelPage: PanelPageTexts = {
   forward: 'Forward',
   forwardTitle: 'Can be brought forward now',
   forwardOn: (board) => `on board ${board}`,
-  commands: 'Commands',
+  commands: 'Menu',
   commandsTitle: "The menu's commands",
   working: (command) => `${command}: working…`,
   question: 'A question from Cubilete',
