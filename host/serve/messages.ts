@@ -151,6 +151,8 @@ export type FrameMessage =
   | { readonly cubilete: 'call'; readonly id: number; readonly name: string; readonly args: unknown[] }
   | { readonly cubilete: 'close' }
   | { readonly cubilete: 'size'; readonly width?: number; readonly height?: number }
+  /** Escape was pressed, and the page had no use for it. */
+  | { readonly cubilete: 'escape' }
   | { readonly cubilete: 'focus' };
 
 export interface FrameAnswer {

@@ -122,8 +122,9 @@ export class LocalServer {
 
   private async get(url: URL, response: ServerResponse): Promise<void> {
     const path = url.pathname;
-    if (path === '/')
-      {return send(response, 200, { type: HTML, content: page(this.language), headers: PAGE_HEADERS });}
+    if (path === '/') {
+      return send(response, 200, { type: HTML, content: page(this.language), headers: PAGE_HEADERS });
+    }
     if (path === '/book') return sendJson(response, 200, await this.thread.perform('', { kind: 'book' }));
     if (path === '/events') return this.events(url, response);
     if (path === '/download') return this.download(response);

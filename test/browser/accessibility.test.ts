@@ -34,7 +34,7 @@ describeWithChromium('axe finds nothing serious', () => {
       await local.question();
       expect(await barriers(local.page, GRID)).toEqual([]);
       await local.press('Aceptar');
-      await local.page.locator('.toast-note:not(.lasting)').waitFor();
+      await local.page.locator('.toast-note.brief').waitFor();
       expect(await barriers(local.page, GRID)).toEqual([]);
     },
     PATIENCE,
@@ -77,7 +77,7 @@ describeWithChromium('axe finds nothing serious', () => {
     async () => {
       const { local } = director;
       for (const page of ['blog-snippet', 'print-sheets'] as const) {
-        await local.menu('Cubilete', es.live.pages[page]);
+        await local.menu('Cubilete', es.menu.pages[page]);
         const dialog = local.page.locator('dialog.framed');
         await dialog
           .frameLocator('iframe')

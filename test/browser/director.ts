@@ -37,7 +37,7 @@ export class Director {
 
   /** Opens the panel from the menu and waits until it has read the sheets. */
   static async atPanel(local: LocalPage, language: Language = 'es'): Promise<Director> {
-    await local.menu('Cubilete', TEXTS[language].messages.panel.name);
+    await local.menu('Cubilete', TEXTS[language].messages.menu.panel);
     return Director.atOpenPanel(local, language);
   }
 

@@ -134,7 +134,7 @@ describeWithChromium('names that are markup, formulas or worse are text everywhe
     'in the text for the blog, in its preview, and on paper',
     async () => {
       const { local } = director;
-      await local.menu('Cubilete', es.live.pages['blog-snippet']);
+      await local.menu('Cubilete', es.menu.pages['blog-snippet']);
       const dialog = local.page.locator('dialog.framed');
       const code = await dialog.frameLocator('iframe').locator('textarea').inputValue();
       for (const markup of ['<img', '<script', '</script>S', ' onerror=alert(1)>', '<b>']) {
@@ -150,7 +150,7 @@ describeWithChromium('names that are markup, formulas or worse are text everywhe
       await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
       await dialog.waitFor({ state: 'detached' });
 
-      await local.menu('Cubilete', es.live.pages['print-sheets']);
+      await local.menu('Cubilete', es.menu.pages['print-sheets']);
       await dialog.frameLocator('iframe').getByText(NAMES[0]).first().waitFor();
       const paper = asSeen(await textOf(shown(local)));
       for (const name of NAMES) expect(paper).toContain(asSeen(name));

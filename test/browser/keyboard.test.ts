@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { es } from '../../src/i18n/es/texts';
 import { livePage as live } from '../../src/i18n/es/live-page';
 import { describeWithChromium, PATIENCE, useLocalPage } from '../serve/local-page';
 import { PLAYERS } from './club';
@@ -136,6 +137,29 @@ describeWithChromium('by keyboard alone', () => {
       await press('Escape');
       await local.page.locator('dialog[open]').waitFor({ state: 'detached' });
       await local.page.locator('.o-grid .o-composer:focus').waitFor();
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the dialogs for the blog and the printer: the keyboard is in them, and Escape leaves them',
+    async () => {
+      const { local } = director;
+      for (const page of ['blog-snippet', 'print-sheets'] as const) {
+        await press('F6', 'Enter');
+        const item = local.page.getByRole('menuitem', { name: es.menu.pages[page], exact: true });
+        while (!(await item.evaluate((it) => it === it.ownerDocument.activeElement)))
+          await press('ArrowDown');
+        await press('Enter');
+        const dialog = local.page.locator('dialog.framed');
+        await dialog.frameLocator('iframe').locator('input').first().waitFor();
+        const inside = dialog.frameLocator('iframe').locator(':focus');
+        for (let tabs = 0; tabs < 5 && (await inside.count()) === 0; tabs++) await press('Tab');
+        expect(await inside.count()).toBe(1);
+        await press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await local.page.locator('.o-grid .o-composer:focus').waitFor();
+      }
     },
     PATIENCE,
   );

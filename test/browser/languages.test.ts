@@ -94,7 +94,7 @@ describeWithChromium('the local page speaks the document’s language', () => {
       for (const page of [local, other]) {
         expect(await menuIn(page, language)).toEqual(
           expect.arrayContaining([
-            MESSAGES[language].panel.name,
+            MESSAGES[language].menu.panel,
             ...Object.values(MESSAGES[language].menu.actions),
           ]),
         );

@@ -79,7 +79,9 @@ export class Frames {
     // A page that has just come has not the keyboard that its frame was given.
     frame.addEventListener('load', () => {
       const { activeElement } = document;
-      if (activeElement === frame || activeElement === document.body) frame.contentWindow?.focus();
+      if (activeElement !== frame && activeElement !== document.body) return;
+      frame.blur();
+      frame.focus();
     });
     const shown: Shown = {
       frame,
@@ -103,6 +105,9 @@ export class Frames {
     switch (data.cubilete) {
       case 'close':
         return shown.close();
+      case 'escape':
+        // As over any dialog; a sidebar stays.
+        return shown === this.sidebar ? undefined : shown.close();
       case 'focus':
         return this.events.focus();
       case 'size':

@@ -38,9 +38,15 @@ async function start(): Promise<void> {
 
   async function load(): Promise<void> {
     const book = await connection.book();
+    const isFirst = shown === undefined;
     shown = book;
     showBar(book, choose);
     await grid.open(book);
+    const [menu] = book.menus;
+    const item = menu?.items.find(({ kind }) => kind === 'item');
+    if (isFirst && menu && item?.kind === 'item') {
+      toasts.show('', texts().start(menu.title, item.label), 'longer');
+    }
     document.body.classList.add('ready');
   }
 

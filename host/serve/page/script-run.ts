@@ -67,6 +67,7 @@ function formFields(form: HTMLFormElement): Record<string, unknown> {
 
 // The page around hears no key that is pressed in here.
 window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) tell({ cubilete: 'escape' });
   if (event.key !== 'F6') return;
   event.preventDefault();
   tell({ cubilete: 'focus' });

@@ -7,6 +7,7 @@ export const en: LocalTexts = {
   live: 'Live page',
   close: 'Close',
   copy: 'A copy in memory: the file is not touched',
+  start: (menu, item) => `Begin with “${menu}” → “${item}”: it shows what to do and what is missing.`,
   running: (label) => `${label}…`,
   onlyCells: 'Only the content of cells can be changed here; formats, rows and sheets in Sheets or Excel.',
   lost: 'No connection to the local server. Is “npm run serve” still open?',

@@ -6,6 +6,8 @@ export const es = {
   live: 'Página en vivo',
   close: 'Cerrar',
   copy: 'Copia en memoria: el archivo no se toca',
+  start: (menu: string, item: string): string =>
+    `Empiece por «${menu}» → «${item}»: allí se ve qué hay que hacer y qué falta.`,
   running: (label: string): string => `${label}…`,
   onlyCells: 'Aquí solo se cambia el contenido de las celdas; formato, filas y hojas, en Sheets o Excel.',
   lost: 'Sin conexión con el servidor local. ¿Sigue abierto «npm run serve»?',
