@@ -54,6 +54,7 @@ describeWithChromium.each([
       const schedule = director.messages.actions.sheets.schedule;
       await director.local.expectShown(schedule, 'I2', '20:05');
       await director.local.expectShown(schedule, 'J2', '20:00');
+      expect(await panel.getByText(texts.lateName(ana!)).count()).toBe(0);
     },
     PATIENCE,
   );

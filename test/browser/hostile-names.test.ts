@@ -98,9 +98,12 @@ describeWithChromium('names that are markup, formulas or worse are text everywhe
       await director.panel.getByRole('searchbox').fill('');
       expect(await dangers(panel)).toEqual([]);
       // A long name makes nothing wider than the panel.
-      expect(await director.panel.locator('.panel').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(
-        0,
-      );
+      expect(
+        await director.panel.locator('.panel').evaluate((it) => {
+          const { scrollWidth, clientWidth } = it as unknown as { scrollWidth: number; clientWidth: number };
+          return scrollWidth - clientWidth;
+        }),
+      ).toBe(0);
     },
     PATIENCE,
   );

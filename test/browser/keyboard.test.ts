@@ -9,6 +9,9 @@ import { Director } from './director';
 const [ana, bea] = PLAYERS.es;
 const hil = PLAYERS.es[7];
 
+const isFocused = (it: unknown): boolean =>
+  it === (globalThis as unknown as { document: { activeElement: unknown } }).document.activeElement;
+
 /** Nothing here is clicked. */
 describeWithChromium('by keyboard alone', () => {
   const { open, window, server } = useLocalPage(eveningFile({}), ...AT_FIVE_PAST);
@@ -68,11 +71,7 @@ describeWithChromium('by keyboard alone', () => {
       await director.local.expectShown('Calendario', 'H2', '1');
       await press('Escape');
       const undo = director.panel.locator('.toast').getByRole('button', { name: director.texts.undo });
-      for (
-        let tabs = 0;
-        tabs < 60 && !(await undo.evaluate((it) => it === it.ownerDocument.activeElement));
-        tabs++
-      ) {
+      for (let tabs = 0; tabs < 60 && !(await undo.evaluate(isFocused)); tabs++) {
         await press('Tab');
       }
       await press('Enter');
@@ -148,8 +147,7 @@ describeWithChromium('by keyboard alone', () => {
       for (const page of ['blog-snippet', 'print-sheets'] as const) {
         await press('F6', 'Enter');
         const item = local.page.getByRole('menuitem', { name: es.menu.pages[page], exact: true });
-        while (!(await item.evaluate((it) => it === it.ownerDocument.activeElement)))
-          await press('ArrowDown');
+        while (!(await item.evaluate(isFocused))) await press('ArrowDown');
         await press('Enter');
         const dialog = local.page.locator('dialog.framed');
         await dialog.frameLocator('iframe').locator('input').first().waitFor();

@@ -51,6 +51,7 @@ describeWithChromium('the live page, as players see it', () => {
     async () => {
       const { live } = await visit(PHONE);
       await live.getByText(texts.nothing).waitFor();
+      expect(await live.getByRole('tab').count()).toBe(0);
     },
     PATIENCE,
   );
