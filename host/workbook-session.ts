@@ -196,9 +196,9 @@ export class WorkbookSession extends WorkbookView {
     return outcome;
   }
 
-  /** Runs `onOpen` with no permission at all, and gives the menus that it made. */
-  open(): MenuTree[] {
-    return this.document.runOnOpen();
+  /** Runs `onOpen` with no permission at all, unless the add-on is enabled, and gives the menus that it made. */
+  open({ isEnabled = false }: { readonly isEnabled?: boolean } = {}): readonly MenuTree[] {
+    return this.document.runOnOpen(isEnabled);
   }
 
   /** Calls a custom function straight, without a cell. */

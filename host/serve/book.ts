@@ -8,13 +8,16 @@ import type { Asker } from '../services/dialogs';
 import { LocalHtmlOutput } from '../services/html-service';
 import type { Screen } from '../services/screen';
 import type { MenuTree } from '../services/ui';
+import type { Language } from '../../src/i18n/languages';
 import { openWorkbook, type WorkbookSession } from '../workbook-session';
 import { fileColumns } from './column-widths';
 import { contentAsTyped } from './edit-text';
 import { functionHelp } from './function-help';
+import { documentLanguage } from './document-language';
 import { GridView } from './grid-view';
 import type { BookChange, BookView, CallAnswer, Edit, FunctionHelp, MenuView } from './messages';
 import { resultForPage } from './page-results';
+import { textsIn, type LocalTexts } from './texts/texts';
 import type { LiveAnswer, Results, ThreadOptions, Work } from './work';
 
 /** An add-on's menu hangs under its name, which Google takes from the add-on's listing. */
@@ -24,7 +27,8 @@ const ADDON_NAME = 'Cubilete';
 export class Book {
   private readonly session: WorkbookSession;
   private readonly view: GridView;
-  private readonly menus: readonly MenuView[];
+  private menus: readonly MenuView[] = [];
+  language: Language = 'es';
   private readonly functions: readonly FunctionHelp[];
   private readonly title: string;
 
@@ -45,13 +49,28 @@ export class Book {
     });
     this.title = basename(file);
     this.view = new GridView(this.session.document, fileColumns(readFileSync(file), this.title));
-    this.menus = this.session.document.hasFunction('onOpen') ? this.session.open().map(menuView) : [];
+    // Whoever tries it out has enabled it: so the menu may look which language the document speaks.
+    if (this.session.document.hasFunction('onOpen')) this.session.open({ isEnabled: true });
+    this.menusChanged();
     this.functions = functionHelp(readFileSync(bundle, 'utf8'));
   }
 
   /** What changed since the last time; undefined if nothing did. */
   change(): BookChange | undefined {
-    return this.view.change();
+    return this.view.change(this.menusChanged() ? { menus: this.menus, language: this.language } : undefined);
+  }
+
+  /** What the local page itself says, in the language that the document speaks. */
+  get texts(): LocalTexts {
+    return textsIn(this.language);
+  }
+
+  private menusChanged(): boolean {
+    const { document } = this.session;
+    const before = JSON.stringify([this.language, this.menus]);
+    this.language = documentLanguage(document, this.options.bundle);
+    this.menus = document.menusNow().map(menuView);
+    return JSON.stringify([this.language, this.menus]) !== before;
   }
 
   /** Does one piece of work. `waited` tells how long it stood behind another, in milliseconds. */
@@ -94,6 +113,7 @@ export class Book {
         dateFormat: locale.dateFormat,
       },
       menus: this.menus,
+      language: this.language,
       functions: this.functions,
       hasLivePage: this.session.document.hasFunction('doGet'),
     };
@@ -121,7 +141,7 @@ export class Book {
 
   private sheetOf(id: number): Sheet {
     const sheet = this.session.document.workbook.sheets.find((one) => one.id === id);
-    if (!sheet) throw new UsageError('the sheet is not there any more');
+    if (!sheet) throw new UsageError(this.texts.sheetGone);
     return sheet;
   }
 

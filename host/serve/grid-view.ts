@@ -35,8 +35,12 @@ export class GridView {
     this.change();
   }
 
-  /** What changed since the last time; undefined if nothing did. */
-  change(): BookChange | undefined {
+  /**
+   * What changed since the last time; undefined if nothing did.
+   *
+   * @param menus the menus and the language, where they have changed
+   */
+  change(menus?: BookChange['menus']): BookChange | undefined {
     const { sheets } = this.document.workbook;
     const frames = this.sheetFrames();
     const framesText = JSON.stringify(frames);
@@ -48,9 +52,9 @@ export class GridView {
       const changed = this.changedCells(sheet);
       if (Object.keys(changed).length > 0) cells[sheet.id] = changed;
     }
-    if (!isReshaped && Object.keys(cells).length === 0) return undefined;
+    if (!isReshaped && !menus && Object.keys(cells).length === 0) return undefined;
     this.version++;
-    return { version: this.version, cells, ...(isReshaped && { frames }) };
+    return { version: this.version, cells, ...(isReshaped && { frames }), ...(menus && { menus }) };
   }
 
   /** All cells, as of the last look. */

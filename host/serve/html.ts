@@ -1,8 +1,10 @@
+import type { Language } from '../../src/i18n/languages';
 import { escapeHtml } from '../services/html-service';
+import { textsIn } from './texts/texts';
 
 /** The local page. What it shows comes later, as data. */
-export const PAGE = `<!doctype html>
-<html lang="es">
+export const page = (language: Language): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -18,7 +20,7 @@ export const PAGE = `<!doctype html>
 </head>
 <body>
 <header class="bar"></header>
-<main class="work"><div class="grid" aria-label="Hoja de cálculo"></div></main>
+<main class="work"><div class="grid" role="region" aria-label="${textsIn(language).grid}"></div></main>
 <div class="toasts" role="status" aria-live="polite"></div>
 </body>
 </html>
@@ -43,10 +45,10 @@ export function framedPage(
 }
 
 /** Around a live page that calls the server: a frame has no way to it but the page around. */
-export function liveWrapper(title: string, query: string): string {
+export function liveWrapper(title: string, query: string, language: Language): string {
   const source = escapeHtml(`/live/content${query === '' ? '' : `?${query}`}`);
   return `<!doctype html>
-<html lang="es">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -61,9 +63,9 @@ export function liveWrapper(title: string, query: string): string {
 }
 
 /** A page that says one sentence. */
-export function sentencePage(sentence: string): string {
+export function sentencePage(sentence: string, language: Language): string {
   return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><title>Cubilete</title><link rel="stylesheet" href="/assets/page.css"></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>Cubilete</title><link rel="stylesheet" href="/assets/page.css"></head>
 <body class="sentence"><p>${escapeHtml(sentence)}</p></body></html>
 `;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../src/i18n/languages';
+
 /**
  * What the parts of the local page say to each other: the thread with the workbook, the server, and the browser.
  * Types alone, so that each side can import them.
@@ -74,6 +76,8 @@ export interface BookView {
   readonly active: number;
   readonly locale: LocaleView;
   readonly menus: readonly MenuView[];
+  /** What the local page itself speaks. */
+  readonly language: Language;
   readonly functions: readonly FunctionHelp[];
   /** Whether the bundle has a live page. */
   readonly hasLivePage: boolean;
@@ -95,6 +99,8 @@ export interface BookChange {
   readonly cells: CellsView;
   /** Sheets came, went, or got another name or shape: the page has to be built anew. */
   readonly frames?: readonly SheetFrame[];
+  /** The menus were made anew, as when another language was chosen. */
+  readonly menus?: { readonly menus: readonly MenuView[]; readonly language: Language };
 }
 
 export interface Edit {
@@ -145,6 +151,8 @@ export type FrameMessage =
   | { readonly cubilete: 'call'; readonly id: number; readonly name: string; readonly args: unknown[] }
   | { readonly cubilete: 'close' }
   | { readonly cubilete: 'size'; readonly width?: number; readonly height?: number }
+  /** Escape was pressed, and the page had no use for it. */
+  | { readonly cubilete: 'escape' }
   | { readonly cubilete: 'focus' };
 
 export interface FrameAnswer {

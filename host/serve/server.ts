@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
+import type { Language } from '../../src/i18n/languages';
 import { UsageError } from '../grid/refusal';
 import type { ShownPage } from '../services/screen';
 import { Assets } from './assets';
-import { framedPage, liveWrapper, PAGE, sentencePage } from './html';
+import { framedPage, liveWrapper, page, sentencePage } from './html';
 import {
   FRAME_HEADERS,
   openEvents,
@@ -19,6 +20,7 @@ import {
 import { Pages } from './pages';
 import { readAnswer, readEdits, requireList, requireText } from './requests';
 import { SessionThread, type Told } from './session-thread';
+import { textsIn, type LocalTexts } from './texts/texts';
 import type { ThreadOptions } from './work';
 
 const HTML = 'text/html; charset=utf-8';
@@ -30,6 +32,8 @@ const SHOWN_KEPT = 50;
 export class LocalServer {
   private readonly boot = randomUUID();
   private readonly shown = new Map<string, ShownPage>();
+  /** What the document speaks. */
+  private language: Language = 'es';
   private readonly server: Server;
   private readonly pages: Pages;
   private thread!: SessionThread;
@@ -46,6 +50,7 @@ export class LocalServer {
   static async start(options: ThreadOptions, port: number): Promise<LocalServer> {
     const local = new LocalServer(options, await Assets.prepare());
     local.thread = await SessionThread.open(options, (told) => local.hear(told));
+    local.language = local.thread.language;
     await new Promise<void>((resolve, reject) => {
       local.server.once('error', (error: NodeJS.ErrnoException) => {
         void local.thread.close();
@@ -73,6 +78,7 @@ export class LocalServer {
   private hear(told: Told): void {
     switch (told.kind) {
       case 'change':
+        this.language = told.change.menus?.language ?? this.language;
         return this.pages.tellAll({ kind: 'change', change: told.change });
       case 'question':
         return this.pages.ask(told.page, told.question);
@@ -90,6 +96,10 @@ export class LocalServer {
     }
   }
 
+  private get texts(): LocalTexts {
+    return textsIn(this.language);
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const isPage = request.method === 'GET' && /^\/(?:live(?:\/content)?|shown\/.*)?$/.test(url.pathname);
@@ -102,13 +112,19 @@ export class LocalServer {
       const status = error instanceof Refusal ? error.status : error instanceof UsageError ? 422 : 500;
       const message = error instanceof Error ? error.message : String(error);
       if (!isPage) return sendJson(response, status, { error: message });
-      send(response, status, { type: HTML, content: sentencePage(message), headers: PAGE_HEADERS });
+      send(response, status, {
+        type: HTML,
+        content: sentencePage(message, this.language),
+        headers: PAGE_HEADERS,
+      });
     }
   }
 
   private async get(url: URL, response: ServerResponse): Promise<void> {
     const path = url.pathname;
-    if (path === '/') return send(response, 200, { type: HTML, content: PAGE, headers: PAGE_HEADERS });
+    if (path === '/') {
+      return send(response, 200, { type: HTML, content: page(this.language), headers: PAGE_HEADERS });
+    }
     if (path === '/book') return sendJson(response, 200, await this.thread.perform('', { kind: 'book' }));
     if (path === '/events') return this.events(url, response);
     if (path === '/download') return this.download(response);
@@ -140,7 +156,7 @@ export class LocalServer {
     const answer = await this.thread.perform('', { kind: 'live', query });
     switch (answer.kind) {
       case 'none':
-        throw new Refusal(404, 'the bundle has no live page: it has no function doGet');
+        throw new Refusal(404, this.texts.noLivePage);
       case 'error':
         throw new Refusal(500, answer.message);
       case 'text':
@@ -154,7 +170,7 @@ export class LocalServer {
     }
     const callsServer = /\bgoogle\s*\.\s*script\b/.test(answer.html);
     if (url.pathname === '/live/content' || !callsServer) return this.framed(response, answer);
-    const content = liveWrapper(answer.title, query);
+    const content = liveWrapper(answer.title, query, this.language);
     send(response, 200, { type: HTML, content, headers: PAGE_HEADERS });
   }
 
@@ -173,7 +189,7 @@ export class LocalServer {
       return sendJson(response, 200, await this.thread.perform('', { kind: 'live-call', ...call }));
     }
     const page = requireText(body.page);
-    if (!this.pages.has(page)) throw new Refusal(403, 'the page is not open any more');
+    if (!this.pages.has(page)) throw new Refusal(403, this.texts.pageClosed);
     switch (url.pathname) {
       case '/type':
         return sendJson(
@@ -192,7 +208,7 @@ export class LocalServer {
       }
       case '/answer': {
         const taken = this.pages.settle(page, Number(body.question), readAnswer(body));
-        return sendJson(response, 200, taken ? {} : { error: 'nobody asks that any more' });
+        return sendJson(response, 200, taken ? {} : { error: this.texts.notAsked });
       }
       default:
         throw new Refusal(404, 'there is no such request');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import type { Language } from '../../src/i18n/languages';
 import { UsageError } from '../grid/refusal';
 import type { AnswerView } from './messages';
 import type { Report, Request, Results, ThreadOptions, Work } from './work';
@@ -25,6 +26,8 @@ export class SessionThread {
   private readonly port: MessagePort;
   private requests = 0;
   private ended: Error | undefined;
+  /** What the document speaks when it is opened; changes are told. */
+  language: Language = 'es';
 
   private constructor(
     options: ThreadOptions,
@@ -89,6 +92,7 @@ export class SessionThread {
   private receive(message: Report, started: Waiting): void {
     switch (message.kind) {
       case 'ready':
+        this.language = message.language;
         return started.resolve(undefined);
       case 'unusable':
         return started.reject(new UsageError(message.message));

@@ -70,7 +70,7 @@ function handle(request: Request): void {
   running.push(page);
   try {
     const runs = work.kind === 'run' || work.kind === 'call';
-    if (runs && open >= MOST_QUESTIONS) throw new UsageError('too many commands wait for an answer');
+    if (runs && open >= MOST_QUESTIONS) throw new UsageError(book.texts.tooMany);
     const result = book.perform(work, Date.now() - at);
     publish();
     report({ kind: 'done', id, result });
@@ -111,7 +111,7 @@ const opened = openBook();
 const book = opened as Book;
 if (opened) {
   port.on('message', handle);
-  report({ kind: 'ready' });
+  report({ kind: 'ready', language: book.language });
 } else {
   port.close();
 }

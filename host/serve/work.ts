@@ -1,4 +1,5 @@
 import type { AnswerView, BookChange, BookView, CallAnswer, Edit, PageEvent, QuestionView } from './messages';
+import type { Language } from '../../src/i18n/languages';
 import type { ShownPage } from '../services/screen';
 
 /** What the thread with the workbook is asked to do. */
@@ -50,7 +51,7 @@ export type Request =
 
 /** From the thread. */
 export type Report =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly language: Language }
   | { readonly kind: 'unusable'; readonly message: string }
   | { readonly kind: 'done'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }

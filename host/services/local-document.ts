@@ -91,6 +91,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
   private readonly border = new ServiceBorder(() => this.current.meter);
   private readonly realm: Realm;
   private readonly menus: MenuTree[] = [];
+  private readonly properties = new LocalPropertiesService();
   private current: RunState;
   private runs = 0;
 
@@ -187,14 +188,28 @@ export class LocalDocument implements DocumentHost, FunctionHost {
     queue.settle();
   }
 
-  /** Runs the simple trigger `onOpen` as for an add-on that is not enabled, and gives the menus it made. */
-  runOnOpen(): MenuTree[] {
+  /**
+   * Runs the simple trigger `onOpen`, and gives the menus it made. An add-on that is not enabled in the document may do
+   * nothing but make menus; one that is may read the document.
+   */
+  runOnOpen(isEnabled = false): readonly MenuTree[] {
     if (!this.hasFunction('onOpen')) throw new UsageError('the bundle has no function onOpen');
     this.menus.length = 0;
-    const answer = this.under('none', () => this.realm.invoke('onOpen', [{ authMode: AUTH_MODE.NONE }]));
+    const authMode = isEnabled ? AUTH_MODE.LIMITED : AUTH_MODE.NONE;
+    const answer = this.under(isEnabled ? 'full' : 'none', () => this.realm.invoke('onOpen', [{ authMode }]));
     this.border.throwFault();
     if (!answer.ok) throw new ServiceError(answer.message);
+    return this.menusNow();
+  }
+
+  /** The menus as they are by now: a command can make them anew. */
+  menusNow(): readonly MenuTree[] {
     return [...this.menus];
+  }
+
+  /** What the bundle keeps in the document's properties. */
+  documentProperty(key: string): string | null {
+    return this.properties.getDocumentProperties().getProperty(key);
   }
 
   callFunction(name: string, args: readonly unknown[]): unknown {
@@ -231,7 +246,7 @@ export class LocalDocument implements DocumentHost, FunctionHost {
       ScriptApp: new LocalScriptApp(),
       Session: new LocalSession(this.options.scriptTimeZone, this.options.userLocale, this.options.user),
       Utilities: new LocalUtilities(),
-      PropertiesService: new LocalPropertiesService(),
+      PropertiesService: this.properties,
       CacheService: new LocalCacheService(() => this.now()),
       HtmlService: new LocalHtmlService(this.options.htmlFiles),
       ContentService: new LocalContentService(),

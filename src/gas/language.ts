@@ -1,26 +1,23 @@
 import { lazyMessages } from '../i18n/lazy-messages';
-import { languageOfLocale, LANGUAGES, type Language } from '../i18n/languages';
+import { LANGUAGE_CHOICE, languageOfLocale, LANGUAGES, type Language } from '../i18n/languages';
 import type { FormulaMessages } from '../i18n/es/formula-texts';
 import type { Messages } from '../i18n/es/texts';
 import { formulaMessages, ownLanguage } from './build-language';
-
-/** Under which the document keeps the language that its director has chosen. */
-const CHOICE = 'language';
 
 /** Texts of other languages that were read from their files. */
 const read = new Map<Language, Messages>();
 
 /** The language the director has chosen for this document; `null` where none is. */
 export function chosenLanguage(): Language | null {
-  const stored = PropertiesService.getDocumentProperties()?.getProperty(CHOICE);
+  const stored = PropertiesService.getDocumentProperties()?.getProperty(LANGUAGE_CHOICE);
   return LANGUAGES.find((language) => language === stored) ?? null;
 }
 
 /** @param language `null`: the spreadsheet's locale decides again, else the build */
 export function chooseLanguage(language: Language | null): void {
   const properties = PropertiesService.getDocumentProperties();
-  if (language === null) properties.deleteProperty(CHOICE);
-  else properties.setProperty(CHOICE, language);
+  if (language === null) properties.deleteProperty(LANGUAGE_CHOICE);
+  else properties.setProperty(LANGUAGE_CHOICE, language);
 }
 
 /** The language that the spreadsheet's locale tells; `null` where it tells none. */

@@ -3,6 +3,9 @@ export const LANGUAGES = ['es', 'en', 'el', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Under which the document's properties keep the language that its director has chosen. */
+export const LANGUAGE_CHOICE = 'language';
+
 /** Each by its own name: whoever chooses one reads that. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Español',

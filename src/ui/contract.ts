@@ -186,6 +186,10 @@ export interface PanelState {
     readonly draw: boolean;
     readonly lateness: boolean;
     readonly advance: boolean;
+    readonly groups: boolean;
+    readonly schedule: boolean;
+    readonly publish: boolean;
+    readonly close: boolean;
   };
   readonly problems: readonly string[];
   readonly undo: { readonly number: number; readonly when: string; readonly summary: string } | null;

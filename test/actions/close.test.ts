@@ -39,8 +39,8 @@ describe('Cerrar torneo', () => {
   test('points, levels, attendance and the ledger, told player by player before anything is written', () => {
     const session = playedEvening({ answers: named('Marzo') });
     const run = session.runAction('close');
-    expect(saidIn(run)).toMatch(/• Ana Ruiz: puesto 1, 5 ganados, 2,20 · nivel 1900,0 → 19\d\d,\d/);
-    expect(saidIn(run)).toMatch(/• Hugo Paz: participó, 0 ganados, 0,10 · nivel 1550,0 → 15\d\d,\d/);
+    expect(saidIn(run)).toMatch(/• Ana Ruiz: puesto 1, 5 ganados, 2,20 puntos · nivel 1900,0 → 19\d\d,\d/);
+    expect(saidIn(run)).toMatch(/• Hugo Paz: participó, 0 ganados, 0,10 puntos · nivel 1550,0 → 15\d\d,\d/);
     expect(saidIn(run)).toContain('«Marzo» cerrado: 8 jugadores, campeón Ana Ruiz.');
     // 7.5: 2 + 5 × 0.04; 1 + 4 × 0.04; 0.5 for 3rd and 4th; 0.25 for 5th and 6th; 0.10 for the others.
     expect(
@@ -382,7 +382,7 @@ describe('the next tournament', () => {
     expect(next.sheets()).not.toContain('Calendario');
     typeDraw(next, 'M5', ['4', '7'], { sheet: 'Draw Marzo', over: true });
     expect(saidIn(next.runAction('close'))).toMatch(
-      /Beto Gil: puesto 2, 4 ganados, 1,16 → puesto 1, 5 ganados, 2,20/,
+      /Beto Gil: puesto 2, 4 ganados, 1,16 puntos → puesto 1, 5 ganados, 2,20 puntos/,
     );
     expect(records(next, 'Puntos')[0]).toMatchObject({ Jugador: 'Beto Gil', Puesto: '1' });
 

@@ -44,6 +44,14 @@ export function serve(...args: readonly string[]): Promise<Server> {
   });
 }
 
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+const USUAL_WINDOW: WindowSize = { width: 1280, height: 800 };
+
 interface Cubilete {
   shown(sheet: string, cell: string): string | undefined;
   select(sheet: string, cell: string): void;
@@ -53,11 +61,18 @@ interface Cubilete {
 export class LocalPage {
   readonly faults: string[] = [];
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    address: string,
+  ) {
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('dialog', (dialog) => {
       this.faults.push(`the browser's own dialog: ${dialog.message()}`);
       void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${address}/`) && !/^(?:data|blob|about):/.test(url)) this.faults.push(`asked for ${url}`);
     });
   }
 
@@ -124,7 +139,9 @@ export class LocalPage {
 
 /** A server and a browser for a group of tests; each call of `open` is another director. */
 export function useLocalPage(...args: readonly string[]): {
-  readonly open: () => Promise<LocalPage>;
+  readonly open: (size?: WindowSize) => Promise<LocalPage>;
+  /** An empty window of another person, for a page beside the workbook. */
+  readonly window: (size?: WindowSize) => Promise<LocalPage>;
   readonly server: () => Server;
 } {
   let server: Server;
@@ -142,15 +159,19 @@ export function useLocalPage(...args: readonly string[]): {
     await browser?.close();
     server?.stop();
   }, PATIENCE);
+  async function window(size: WindowSize = USUAL_WINDOW): Promise<LocalPage> {
+    const { theme = 'light', width, height } = size;
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
+    contexts.push(context);
+    return new LocalPage(await context.newPage(), server.address);
+  }
   return {
     server: () => server,
-    async open() {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      contexts.push(context);
-      const page = await context.newPage();
-      const local = new LocalPage(page);
-      await page.goto(server.address);
-      await page.waitForSelector('body.ready');
+    window,
+    async open(size) {
+      const local = await window(size);
+      await local.page.goto(server.address);
+      await local.page.waitForSelector('body.ready');
       return local;
     },
   };

@@ -72,7 +72,7 @@ describe('the local page keeps to itself', () => {
     expect((await post({ Host: 'example.com', Origin: `http://${host}` })).status).toBe(403);
     expect((await post({ Origin: `http://${host}`, 'Content-Type': 'text/plain' })).status).toBe(415);
     expect(JSON.parse((await post({ Origin: `http://${host}` })).text)).toEqual({
-      error: 'the page is not open any more',
+      error: 'El servidor ya no cuenta con esta página; vuelva a cargarla.',
     });
     expect((await ask('/book', { headers: { Host: 'example.com' } })).status).toBe(403);
     expect((await ask('/book', { method: 'DELETE' })).status).toBe(405);

@@ -24,7 +24,10 @@ export function aMatch(given: Partial<PanelMatch> = {}): PanelMatch {
 export function aState(matches: readonly PanelMatch[], given: Partial<PanelState> = {}): PanelState {
   return {
     ...{ now: 20 * 3600, matches, boards: [], forward: [], problems: [], undo: null, commands: [] },
-    missing: { results: [], arrivals: [], playoffs: [], draw: false, lateness: false, advance: false },
+    missing: {
+      ...{ results: [], arrivals: [], playoffs: [], draw: false, lateness: false, advance: false },
+      ...{ groups: false, schedule: false, publish: false, close: false },
+    },
     ...given,
   };
 }

@@ -116,6 +116,13 @@ describe('questions', () => {
 });
 
 describe('the rest', () => {
+  test('what has changed nothing offers no undo: that would be another entry’s', () => {
+    const undo = { number: 7, when: '', summary: '' };
+    const before = after(loaded, { kind: 'sent', request: SAVE }, done('3–1', { undo }));
+    const same = after(before, { kind: 'sent', request: SAVE }, done('Los grupos ya están así', { undo }));
+    expect(same.notice).toEqual({ text: 'Los grupos ya están así', undo: null });
+  });
+
   test('an undo says so and offers no undo of itself', () => {
     const undone = after(
       loaded,

@@ -1,5 +1,5 @@
 import type { AnswerView, BookView, CallAnswer, Edit, PageEvent } from '../messages';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 
 /** The page's line to the server. */
 export class Connection {
@@ -56,7 +56,7 @@ export class Connection {
       });
       return (await response.json()) as { error?: string };
     } catch {
-      return { error: TEXTS.failed };
+      return { error: texts().failed };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer, FrameAnswer, FrameMessage, ShownPageView } from '../messages';
 import { button, element } from './elements';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-popups';
 /** What Sheets gives a dialog that does not say. */
@@ -43,6 +43,13 @@ export class Frames {
     );
     this.work.append(panel);
     this.sidebar = shown;
+    shown.frame.focus();
+  }
+
+  /** Gives the keyboard to the sidebar; false where there is none. */
+  focusSidebar(): boolean {
+    this.sidebar?.frame.focus();
+    return this.sidebar !== undefined;
   }
 
   private showDialog(page: ShownPageView): void {
@@ -61,6 +68,7 @@ export class Frames {
     document.body.append(dialog);
     if (page.place === 'modal') dialog.showModal();
     else dialog.show();
+    shown.frame.focus();
   }
 
   private frame(page: ShownPageView, remove: () => void): Shown {
@@ -68,6 +76,13 @@ export class Frames {
     frame.setAttribute('sandbox', SANDBOX);
     frame.title = page.title;
     frame.src = `/shown/${page.id}`;
+    // A page that has just come has not the keyboard that its frame was given.
+    frame.addEventListener('load', () => {
+      const { activeElement } = document;
+      if (activeElement !== frame && activeElement !== document.body) return;
+      frame.blur();
+      frame.focus();
+    });
     const shown: Shown = {
       frame,
       close: () => {
@@ -90,6 +105,9 @@ export class Frames {
     switch (data.cubilete) {
       case 'close':
         return shown.close();
+      case 'escape':
+        // As over any dialog; a sidebar stays.
+        return shown === this.sidebar ? undefined : shown.close();
       case 'focus':
         return this.events.focus();
       case 'size':
@@ -109,6 +127,6 @@ export class Frames {
 
 function heading(title: string, close: () => void): HTMLElement {
   const cross = button('cross', '×', close);
-  cross.setAttribute('aria-label', TEXTS.close);
+  cross.setAttribute('aria-label', texts().close);
   return element('div', 'heading', element('h2', '', title), cross);
 }

@@ -1,6 +1,6 @@
 import type { CellView, Edit, FunctionHelp } from '../messages';
 import { contentOf, typedText, type BookModel, type EditSink } from './book-model';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 import type { Command, ComposerStore, PluginClass, Position, Zone } from './engine';
 
 /** The engine names sheets by text. */
@@ -265,7 +265,7 @@ export function prepareEngine(): void {
   corePluginRegistry?.add('cubilete_refusing', refusingCore(o_spreadsheet.CorePlugin));
   featurePluginRegistry?.add('cubilete_applying', applying(o_spreadsheet.UIPlugin));
   o_spreadsheet.setTranslationMethod(
-    (text) => (TEXTS.engine as Readonly<Record<string, string>>)[text] ?? text,
+    (text) => (texts().engine as Readonly<Record<string, string>>)[text] ?? text,
   );
   patchComposer();
   trimMenus();

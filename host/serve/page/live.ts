@@ -1,6 +1,6 @@
 /** Around a live page: hands its calls of `google.script.run` to the server. */
 import type { CallAnswer, FrameAnswer, FrameMessage } from '../messages';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 
 const frame = document.querySelector('iframe');
 
@@ -13,7 +13,7 @@ async function call(name: string, args: unknown): Promise<CallAnswer> {
     });
     return (await response.json()) as CallAnswer;
   } catch {
-    return { error: TEXTS.failed };
+    return { error: texts().failed };
   }
 }
 

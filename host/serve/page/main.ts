@@ -1,11 +1,11 @@
-import type { BookView, CallAnswer, PageEvent } from '../messages';
+import type { BookChange, BookView, CallAnswer, PageEvent } from '../messages';
 import { Connection } from './connection';
 import { element, find } from './elements';
 import { Frames } from './frames';
 import { Grid } from './grid';
 import { menuButton } from './menu';
 import { Questions } from './questions';
-import { TEXTS } from './texts';
+import { speak, texts } from './texts';
 import { Toasts } from './toasts';
 
 /** The local page: the grid, the add-on's menu and pages, and what it says and asks. */
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const fail = (sentence: string): unknown => toasts.show('', sentence, 'error');
   let hideLost: (() => void) | undefined;
   const lost = (isLost: boolean): void => {
-    hideLost ??= isLost ? toasts.show('', TEXTS.lost, 'lasting') : undefined;
+    hideLost ??= isLost ? toasts.show('', texts().lost, 'lasting') : undefined;
     if (isLost) return;
     hideLost?.();
     hideLost = undefined;
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   });
   const grid = await Grid.prepare(find('.grid'), {
     type: (edits) => void connection.type(edits).then(({ error }) => error !== undefined && fail(error)),
-    refuse: () => toasts.show('', TEXTS.onlyCells),
+    refuse: () => toasts.show('', texts().onlyCells),
     reload: () => void load(),
   });
   const frames = new Frames(find('.work'), {
@@ -33,17 +33,27 @@ async function start(): Promise<void> {
     focus: () => grid.focus(),
   });
 
+  let shown: BookView | undefined;
+  const choose = (name: string, label: string): void => void run(name, label);
+
   async function load(): Promise<void> {
     const book = await connection.book();
-    showBar(book, (name, label) => void run(name, label));
+    const isFirst = shown === undefined;
+    shown = book;
+    showBar(book, choose);
     await grid.open(book);
+    const [menu] = book.menus;
+    const item = menu?.items.find(({ kind }) => kind === 'item');
+    if (isFirst && menu && item?.kind === 'item') {
+      toasts.show('', texts().start(menu.title, item.label), 'longer');
+    }
     document.body.classList.add('ready');
   }
 
   async function run(name: string, label: string): Promise<void> {
     const sheet = grid.activeSheet();
     if (sheet === undefined) return;
-    const done = toasts.show('', TEXTS.running(label), 'lasting');
+    const done = toasts.show('', texts().running(label), 'lasting');
     const { error, active } = await connection.run(name, sheet);
     done();
     if (error !== undefined) fail(error);
@@ -57,6 +67,13 @@ async function start(): Promise<void> {
     const { active, ...answer } = await connection.call(name, args, sheet);
     void follow(sheet, active);
     return answer;
+  }
+
+  async function take(change: BookChange): Promise<void> {
+    await grid.take(change);
+    if (!change.menus || !shown) return;
+    shown = { ...shown, ...change.menus };
+    showBar(shown, choose);
   }
 
   /** Shows the sheet that a command made the active one, once it is here. */
@@ -74,7 +91,7 @@ async function start(): Promise<void> {
         settled = settled.then(load);
         return;
       case 'change':
-        settled = settled.then(() => grid.take(event.change));
+        settled = settled.then(() => take(event.change));
         return;
       case 'question':
         return questions.ask(event.question);
@@ -85,6 +102,15 @@ async function start(): Promise<void> {
         return frames.show(event.page);
     }
   }
+
+  // The grid keeps Tab for itself: F6 goes from the grid to the menu, from there to the sidebar, and back.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'F6' || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    const bar = find('.bar');
+    if (!bar.contains(document.activeElement)) bar.querySelector('button')?.focus();
+    else if (!frames.focusSidebar()) grid.focus();
+  });
 
   connection.listen();
   // For whoever looks at the page from its console, or tests it.
@@ -97,14 +123,16 @@ async function start(): Promise<void> {
 }
 
 function showBar(book: BookView, choose: (name: string, label: string) => void): void {
-  const download = element('a', 'link', TEXTS.download);
+  speak(book.language);
+  find('.grid').setAttribute('aria-label', texts().grid);
+  const download = element('a', 'link', texts().download);
   download.href = '/download';
-  const live = element('a', 'link', TEXTS.live);
+  const live = element('a', 'link', texts().live);
   live.href = '/live';
   live.target = '_blank';
   live.rel = 'noopener';
   document.title = `${book.title} · Cubilete`;
-  const note = element('span', 'note', TEXTS.copy);
+  const note = element('span', 'note', texts().copy);
   find('.bar').replaceChildren(
     element('span', 'file', book.title),
     ...book.menus.map((menu) => menuButton(menu, choose)),

@@ -1,6 +1,6 @@
 import type { AnswerView, ButtonName, QuestionView } from '../messages';
 import { button, element } from './elements';
-import { TEXTS } from './texts';
+import { texts } from './texts';
 
 type Reply = (question: number, answer: AnswerView) => void;
 
@@ -27,7 +27,7 @@ export class Questions {
     };
     const row = element('div', 'buttons');
     buttons.forEach((name, index) => {
-      row.append(button(index === 0 ? 'press first' : 'press', TEXTS.buttons[name], () => settle(name)));
+      row.append(button(index === 0 ? 'press first' : 'press', texts().buttons[name], () => settle(name)));
     });
     const text = element('div', 'message', message);
     if (title !== '') dialog.append(element('h2', '', title));

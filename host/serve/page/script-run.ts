@@ -65,6 +65,14 @@ function formFields(form: HTMLFormElement): Record<string, unknown> {
   return fields;
 }
 
+// The page around hears no key that is pressed in here.
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) tell({ cubilete: 'escape' });
+  if (event.key !== 'F6') return;
+  event.preventDefault();
+  tell({ cubilete: 'focus' });
+});
+
 window.addEventListener('message', ({ source, data }: MessageEvent<FrameAnswer>) => {
   if (source !== window.parent || data.cubilete !== 'answer') return;
   const call = waiting.get(data.id);

@@ -1,30 +1,14 @@
-import type { ButtonName } from '../messages';
+import { LANGUAGES, type Language } from '../../../src/i18n/languages';
+import { textsIn, type LocalTexts } from '../texts/texts';
 
-/** What the local page itself says; everything else comes from the add-on. */
-export const TEXTS = {
-  buttons: { OK: 'Aceptar', CANCEL: 'Cancelar', YES: 'Sí', NO: 'No', CLOSE: 'Cerrar' } satisfies Record<
-    ButtonName,
-    string
-  >,
-  download: 'Descargar .xlsx',
-  live: 'Página en vivo',
-  close: 'Cerrar',
-  copy: 'Copia en memoria: el archivo no se toca',
-  running: (label: string): string => `${label}…`,
-  onlyCells: 'Aquí solo se cambia el contenido de las celdas; formato, filas y hojas, en Sheets o Excel.',
-  lost: 'Sin conexión con el servidor local. ¿Sigue abierto «npm run serve»?',
-  /** The few texts of the grid's engine that are seen here. */
-  engine: {
-    Sum: 'Suma',
-    Avg: 'Promedio',
-    Min: 'Mínimo',
-    Max: 'Máximo',
-    Count: 'Cuenta',
-    'Count Numbers': 'Cuenta de números',
-    Cut: 'Cortar',
-    Copy: 'Copiar',
-    Paste: 'Pegar',
-    Error: 'Error',
-  },
-  failed: 'El servidor local no respondió.',
-} as const;
+/** The page was served in the language of the document; another one can be chosen while it is open. */
+let language: Language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'es';
+
+export function texts(): LocalTexts {
+  return textsIn(language);
+}
+
+export function speak(wanted: Language): void {
+  language = wanted;
+  document.documentElement.lang = wanted;
+}

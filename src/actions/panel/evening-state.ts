@@ -13,6 +13,7 @@ import { lateness } from '../lateness';
 import { scheduleSheet } from '../schedule-sheet';
 import { overviewOf } from '../standings';
 import type { Told, TournamentBook } from '../tournament-book';
+import { firstSteps, lastSteps, type NextSteps } from './next-steps';
 import {
   panelMatches,
   recordedLatePoints,
@@ -76,7 +77,7 @@ export interface EveningState {
     readonly lateness: boolean;
     /** Players of the draw that results have decided and that are not written down yet. */
     readonly advance: boolean;
-  };
+  } & NextSteps;
   /** What could not be read, a sentence each. */
   readonly problems: readonly string[];
   /** What would be taken back next. */
@@ -131,6 +132,14 @@ export function eveningState(book: TournamentBook, now: string): Told<EveningSta
         ...groupsAndDraw(book, regulation, read),
         lateness: wouldChange(lateness, book, now),
         advance: wouldChange(advance, book, now),
+        ...(matches.length === 0
+          ? firstSteps(book)
+          : lastSteps(
+              book,
+              regulation,
+              now,
+              matches.some(({ status }) => status !== 'finished'),
+            )),
       },
       problems: [...new Set(read.problems)],
       undo: undoable(book),

@@ -57,6 +57,7 @@ export const livePage: LivePageTexts = {
   versus: 'εναντίον',
   board: (board) => `τραπέζι ${board}`,
   round: (round) => (/^\d+$/.test(round) ? `γύρος ${round}` : round),
+  champion: 'Νικητής του τουρνουά',
   wins: 'κερδίζει',
   level: (level) => String(Math.round(level * 10) / 10).replace('.', ','),
   filters: { label: 'Ποια ματς', open: 'Εκκρεμούν', finished: 'Τελειωμένα', all: 'Όλα' },

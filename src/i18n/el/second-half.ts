@@ -4,7 +4,7 @@ import type { Difference } from '../season-difference';
 import { and, attendance, decimal, lines, playerCount, plural, quotedColumns, some } from './words';
 
 const result = ({ place, wins, points }: Participation) =>
-  `${place === null ? 'συμμετείχε' : `θέση ${place}`}, ${wins} ${plural(wins, 'νίκη', 'νίκες')}, ${decimal(points / 100, 2)}`;
+  `${place === null ? 'συμμετείχε' : `θέση ${place}`}, ${wins} ${plural(wins, 'νίκη', 'νίκες')}, ${decimal(points / 100, 2)} πόντοι`;
 
 const shown = (level: number | null) => (level === null ? '—' : decimal(level, 1));
 

@@ -44,7 +44,9 @@ export const actions: Messages['actions'] = {
           `Not in the ranking, with ${p.newcomerRating} (${p.newcomers.length}): ${some(p.newcomers.map(newcomer))}.`,
         p.ignored.length > 0 && `Below the list there are texts not read as entries: ${some(p.ignored)}.`,
         '',
-        `Press OK to make them so, or first write another number of groups (${p.fewest} to ${p.most}).`,
+        p.fewest === p.most
+          ? 'Press OK to make them so.'
+          : `Press OK to make them so, or first write another number of groups (${p.fewest} to ${p.most}).`,
       ]),
     }),
     overResults: (results, copies) => ({
@@ -100,7 +102,9 @@ export const actions: Messages['actions'] = {
     }),
     same: 'There is no new lateness; nothing was changed.',
     done: (late, lost) =>
-      `${late} ${plural(late, 'match starts', 'matches start')} with points against and ${lost} ${plural(lost, 'is', 'are')} lost by lateness.`,
+      late + lost === 0
+        ? 'Nobody came late enough to lose points.'
+        : `${late} ${plural(late, 'match starts', 'matches start')} with points against and ${lost} ${plural(lost, 'is', 'are')} lost by lateness.`,
   },
 
   standings: {

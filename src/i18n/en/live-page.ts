@@ -60,6 +60,7 @@ export const livePage: LivePageTexts = {
   versus: 'against',
   board: (board) => `board ${board}`,
   round: (round) => (/^\d+$/.test(round) ? `round ${round}` : round),
+  champion: 'Winner of the tournament',
   wins: 'wins',
   level: (level) => String(Math.round(level * 10) / 10),
   filters: { label: 'Which matches', open: 'To come', finished: 'Finished', all: 'All' },

@@ -4,7 +4,7 @@ import type { secondHalf as spanish } from '../es/second-half';
 import { and, attendance, decimal, lines, plural, quotedColumns, some } from './words';
 
 const result = ({ place, wins, points }: Participation) =>
-  `${place === null ? 'took part' : `place ${place}`}, ${wins} won, ${decimal(points / 100, 2)}`;
+  `${place === null ? 'took part' : `place ${place}`}, ${wins} won, ${decimal(points / 100, 2)} points`;
 
 const shown = (level: number | null) => (level === null ? '—' : decimal(level, 1));
 

@@ -57,7 +57,9 @@ export const actions = {
         p.ignored.length > 0 &&
           `Debajo de la lista hay textos que no leo como inscritos: ${some(p.ignored)}.`,
         '',
-        `Acepte para formarlos así, o escriba antes otro número de grupos (de ${p.fewest} a ${p.most}).`,
+        p.fewest === p.most
+          ? 'Acepte para formarlos así.'
+          : `Acepte para formarlos así, o escriba antes otro número de grupos (de ${p.fewest} a ${p.most}).`,
       ]),
     }),
     overResults: (results: number, copies: readonly string[]): Question => ({
@@ -113,7 +115,9 @@ export const actions = {
     }),
     same: 'No hay retrasos nuevos; no se ha cambiado nada.',
     done: (late: number, lost: number) =>
-      `${late} ${plural(late, 'encuentro empieza', 'encuentros empiezan')} con puntos en contra y ${lost} ${plural(lost, 'está perdido', 'están perdidos')} por retraso.`,
+      late + lost === 0
+        ? 'Nadie llegó tan tarde como para perder puntos.'
+        : `${late} ${plural(late, 'encuentro empieza', 'encuentros empiezan')} con puntos en contra y ${lost} ${plural(lost, 'está perdido', 'están perdidos')} por retraso.`,
   },
 
   standings: {

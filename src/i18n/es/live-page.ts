@@ -62,6 +62,7 @@ export const livePage = {
   versus: 'contra',
   board: (board: string) => `mesa ${board}`,
   round: (round: string) => (/^\d+$/.test(round) ? `ronda ${round}` : round),
+  champion: 'Ganó el torneo',
   wins: 'gana',
   level: (level: number) => String(Math.round(level * 10) / 10).replace('.', ','),
   /** Which matches are shown. */

@@ -31,7 +31,7 @@ export const panelPage = {
   board: (board: string) => `Mesa ${board}`,
   white: 'blancas',
   black: 'negras',
-  nothing: 'Todavía no hay calendario. Siembre los grupos y créelo con las órdenes de abajo.',
+  nothing: 'Todavía no hay encuentros.',
   nobody: (filter: string) => `Nadie se llama «${filter}» en los encuentros de esta noche.`,
   nothingOfKind: 'Ninguno ahora.',
   playoff: 'Desempate a un punto',
@@ -71,6 +71,8 @@ export const panelPage = {
   undone: 'Deshecho',
   retry: 'Reintentar',
   missing: 'Falta',
+  missingGroups: 'Todavía no hay grupos: se forman con el ranking y los inscritos de esta noche',
+  missingSchedule: 'Los grupos están hechos: falta el calendario',
   missingResults: (count: number) =>
     `${count} ${count === 1 ? 'encuentro ya debería' : 'encuentros ya deberían'} haber terminado`,
   missingArrivals: (count: number) =>
@@ -81,6 +83,8 @@ export const panelPage = {
   missingPlayoff: (white: string, black: string, group: string) => `Desempate ${white}–${black} (${group})`,
   missingDraw: 'Los grupos han terminado: falta el draw',
   missingAdvance: 'Hay ganadores que pasar en el draw',
+  missingPublish: 'La final se ha jugado: falta publicarla',
+  missingClose: 'La final se ha jugado: al cerrar el torneo se anotan puntos y niveles',
   show: 'Ver',
   missingTitle: 'Qué falta',
   nothingMissing: 'No falta nada ahora.',

@@ -5,7 +5,7 @@ import type { Difference } from '../season-difference';
 import { and, attendance, decimal, lines, names, plural, some } from './words';
 
 const result = ({ place, wins, points }: Participation) =>
-  `${place === null ? 'participó' : `puesto ${place}`}, ${wins} ${plural(wins, 'ganado', 'ganados')}, ${decimal(points / 100, 2)}`;
+  `${place === null ? 'participó' : `puesto ${place}`}, ${wins} ${plural(wins, 'ganado', 'ganados')}, ${decimal(points / 100, 2)} puntos`;
 
 const shown = (level: number | null) => (level === null ? '—' : decimal(level, 1));
 

@@ -57,6 +57,7 @@ export const livePage: LivePageTexts = {
   versus: 'против',
   board: (board) => `стол ${board}`,
   round: (round) => (/^\d+$/.test(round) ? `раунд ${round}` : round),
+  champion: 'Победитель турнира',
   wins: 'победа',
   level: (level) => String(Math.round(level * 10) / 10).replace('.', ','),
   filters: { label: 'Какие матчи', open: 'Предстоят', finished: 'Завершены', all: 'Все' },

@@ -14,7 +14,7 @@ import {
 } from './words';
 
 const result = ({ place, wins, points }: Participation) =>
-  `${place === null ? 'без места' : `место ${place}`}, ${wins} ${plural(wins, 'победа', 'победы', 'побед')}, ${decimal(points / 100, 2)}`;
+  `${place === null ? 'без места' : `место ${place}`}, ${wins} ${plural(wins, 'победа', 'победы', 'побед')}, ${decimal(points / 100, 2)} очка`;
 
 const shown = (level: number | null) => (level === null ? '—' : decimal(level, 1));
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import { texts } from '../common/page-texts';
 import { PageAddress } from '../common/qr-code';
 import type { LivePart, LiveSnapshot } from '../live-contract';
 import { BigScreen } from './big-screen';
+import { championOf } from './champion';
 import { DrawTree } from './draw-tree';
 import { FindMe } from './find-me';
 import { Groups } from './groups';
@@ -42,7 +43,15 @@ function Tournament({
   const [isBig, setBig] = useState(false);
   const tabs = tabsOf(snapshot, me);
   const chosen = (tabs.find(({ id }) => id === remembered) ?? tabs[0])?.id;
+  const champion = championOf(snapshot);
   const updated = texts.updated(snapshot.published.slice(11, 16), live.minutes);
+  const bigButton = useRef<HTMLButtonElement>(null);
+  const wasBig = useRef(false);
+  useEffect(() => {
+    // The keyboard goes back to where it came from.
+    if (wasBig.current && !isBig) bigButton.current?.focus();
+    wasBig.current = isBig;
+  }, [isBig]);
   if (isBig) return <BigScreen snapshot={snapshot} updated={updated} onClose={() => setBig(false)} />;
   return (
     <>
@@ -50,7 +59,7 @@ function Tournament({
         <h1 class="name">{snapshot.title}</h1>
         <div class="tools no-print">
           <ThemeSwitch />
-          <button type="button" onClick={() => setBig(true)}>
+          <button type="button" ref={bigButton} onClick={() => setBig(true)}>
             {texts.big}
           </button>
           <button type="button" onClick={() => window.print()}>
@@ -68,6 +77,11 @@ function Tournament({
         </p>
       </header>
       <main>
+        {champion !== null && (
+          <p class="card champion">
+            {texts.champion}: <strong class="name">{champion}</strong>
+          </p>
+        )}
         <FindMe snapshot={snapshot} me={me} onChoose={setMe} />
         {chosen === undefined ? (
           <p class="empty">{texts.empty}</p>

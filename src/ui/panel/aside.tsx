@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ActionId, PanelMatch, PanelState } from '../contract';
 import type { Event, Request } from './model';
 import { texts } from './texts';
@@ -13,7 +13,8 @@ interface AsideProps {
   readonly focusMatch: (key: string) => void;
 }
 
-type Drawer = 'missing' | 'boards' | 'forward' | 'commands';
+/** `none`: shut by hand. */
+type Drawer = 'none' | 'missing' | 'boards' | 'forward' | 'commands';
 
 interface Todo {
   readonly text: string;
@@ -25,9 +26,12 @@ interface Todo {
 
 /** What is missing, free boards, matches to bring forward, the menu's commands: four drawers of which one is open. */
 export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: AsideProps): JSX.Element {
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [chosen, setDrawer] = useState<Drawer | null>(null);
   const { boards, forward, problems, commands } = state;
+  const bar = useRef<HTMLDivElement>(null);
   const run = (id: ActionId, name: string) => {
+    // The button that was pressed goes with its drawer; the keyboard stays at the drawer's handle.
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setDrawer(null);
     ask({ call: 'cubiletePanelRun', args: [id], label: texts.working(name) });
   };
@@ -37,12 +41,19 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
     focusMatch(key);
   };
   const todo = todoOf(state, run, show);
+  // With nothing left to play, the next thing to do is what he has opened the panel for.
+  const isIdle = matches.every(({ status }) => status === 'finished' || status === 'open');
+  const drawer = chosen ?? (isIdle && todo.length > 0 ? 'missing' : 'none');
   const free = boards.filter(({ on, heldFor }) => on === null && heldFor === null);
   const candidates = forward.flatMap(({ key, board }) => {
     const match = matches.find((one) => one.key === key && one.status === 'next');
     return match ? [{ match, board }] : [];
   });
-  const handles: readonly { readonly of: Drawer; readonly name: string; readonly count: number | null }[] = [
+  const handles: readonly {
+    readonly of: Exclude<Drawer, 'none'>;
+    readonly name: string;
+    readonly count: number | null;
+  }[] = [
     { of: 'missing', name: texts.missing, count: todo.length + problems.length },
     { of: 'boards', name: texts.boards, count: free.length },
     { of: 'forward', name: texts.forward, count: candidates.length },
@@ -50,7 +61,7 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
   ];
   return (
     <section class="aside">
-      <div class="kinds">
+      <div class="kinds" ref={bar}>
         {handles.map(({ of, name, count }) => (
           <button
             type="button"
@@ -58,7 +69,7 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
             class={of === 'missing' && count !== 0 ? 'kind late' : 'kind'}
             aria-expanded={drawer === of}
             aria-controls="drawer"
-            onClick={() => setDrawer(drawer === of ? null : of)}
+            onClick={() => setDrawer(drawer === of ? 'none' : of)}
           >
             <b>{count ?? '☰'}</b> {name}
           </button>
@@ -73,10 +84,15 @@ export function Aside({ state, matches, isWorking, dispatch, ask, focusMatch }: 
                 {problem}
               </p>
             ))}
-            {todo.map(({ text, act, does, isCommand }) => (
+            {todo.map(({ text, act, does, isCommand }, index) => (
               <div key={text} class="todo">
                 <span>{text}</span>
-                <button type="button" disabled={isCommand && isWorking} onClick={does}>
+                <button
+                  type="button"
+                  class={isIdle && index === 0 ? 'primary' : ''}
+                  disabled={isCommand && isWorking}
+                  onClick={does}
+                >
                   {act}
                 </button>
               </div>
@@ -153,6 +169,8 @@ function todoOf(
     key === undefined ? [] : [{ text, act: texts.show, does: () => show(key), isCommand: false }];
   const wrong = matches.filter(({ problem }) => problem !== null);
   return [
+    ...(missing.groups ? [command(texts.missingGroups, 'seed-groups')] : []),
+    ...(missing.schedule ? [command(texts.missingSchedule, 'schedule')] : []),
     ...first(texts.missingProblems(wrong.length), wrong[0]?.key),
     ...first(texts.missingArrivals(missing.arrivals.length), missing.arrivals[0]),
     ...first(texts.missingResults(missing.results.length), missing.results[0]),
@@ -162,5 +180,7 @@ function todoOf(
     ),
     ...(missing.draw ? [command(texts.missingDraw, 'draw')] : []),
     ...(missing.advance ? [command(texts.missingAdvance, 'advance')] : []),
+    ...(missing.publish ? [command(texts.missingPublish, 'publish')] : []),
+    ...(missing.close ? [command(texts.missingClose, 'close')] : []),
   ];
 }

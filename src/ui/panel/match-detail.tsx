@@ -39,6 +39,12 @@ export function MatchDetail(props: ItemProps): JSX.Element {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  // The button that was pressed is gone with whoever has come: the keyboard goes on in the same match.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) box.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  }, [absent.length]);
+
   const onKey = (event: KeyboardEvent) => {
     const isField = (event.target as HTMLElement).tagName === 'INPUT';
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -47,7 +53,9 @@ export function MatchDetail(props: ItemProps): JSX.Element {
       (/^\d$/.test(event.key) || (['-', 'Backspace'].includes(event.key) && entry.typed !== ''))
     ) {
       event.preventDefault();
-      edit({ kind: 'key', key: event.key });
+      // After figures that can't be a result, a figure begins anew.
+      if (isWrong(entry, possible) && /^\d$/.test(event.key)) edit({ kind: 'typed', text: event.key });
+      else edit({ kind: 'key', key: event.key });
     } else if (event.key === 'Enter' && entry.typed !== '') {
       event.preventDefault();
       const result = typedResult(entry, possible);

@@ -37,10 +37,11 @@ export function MatchItem(props: ItemProps): JSX.Element {
               <span class="points">{pointsOf(match, side)}</span>
             </span>
           ))}
+          {match.phase !== 'schedule' && <span class="group">{label}</span>}
         </span>
         <span class="state">
           <span class={`chip ${problem === null ? status : 'problem'}`}>{chip}</span>
-          <span class="group">{label}</span>
+          {match.phase === 'schedule' && <span class="group">{label}</span>}
         </span>
       </button>
       {match.absent.map(({ side }) => (

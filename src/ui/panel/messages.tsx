@@ -3,6 +3,9 @@ import type { Failure } from './failures';
 import type { Event, Model, Request } from './model';
 import { texts } from './texts';
 
+/** Longer ones get the whole width, with their buttons below. */
+const LONG = 60;
+
 interface MessagesProps {
   readonly model: Model;
   readonly dispatch: (event: Event) => void;
@@ -18,7 +21,7 @@ export function Messages({ model, dispatch, ask }: MessagesProps): JSX.Element {
       <div role="status" aria-live="polite">
         {working !== undefined && <p class="toast working">{working}</p>}
         {notice && working === undefined && (
-          <p class="toast">
+          <p class={notice.text.length > LONG ? 'toast long' : 'toast'}>
             <span>{notice.text}</span>
             {notice.undo !== null && (
               <button

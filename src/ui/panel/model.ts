@@ -138,7 +138,9 @@ function answered(model: Model, { answer, at, undone }: Extract<Event, { kind: '
         return next.trouble?.retry?.call === 'cubiletePanelState' ? { ...next, trouble: null } : next;
       }
       const isUndo = request?.call === 'cubiletePanelUndo';
-      const undo = isUndo ? null : (answer.state?.undo?.number ?? null);
+      // What had nothing to change has no entry: the last one is of something else.
+      const last = answer.state?.undo?.number ?? null;
+      const undo = isUndo || last === model.state?.undo?.number ? null : last;
       return { ...next, notice: { text: isUndo ? undone : answer.text, undo } };
     }
     case 'stop':

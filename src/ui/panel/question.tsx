@@ -4,6 +4,9 @@ import type { PanelGivenAnswer, PanelQuestion } from '../contract';
 import type { Event } from './model';
 import { texts } from './texts';
 
+/** Longer ones may have to be scrolled, by keyboard too. */
+const LONG = 300;
+
 interface QuestionProps {
   readonly question: PanelQuestion;
   readonly dispatch: (event: Event) => void;
@@ -31,7 +34,7 @@ export function Question({ question, dispatch }: QuestionProps): JSX.Element {
       return accept();
     }
     if (event.key !== 'Tab') return;
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('[tabindex], button, input') ?? [])];
     const last = stops[stops.length - 1];
     if (event.shiftKey && document.activeElement === stops[0]) {
       event.preventDefault();
@@ -54,7 +57,9 @@ export function Question({ question, dispatch }: QuestionProps): JSX.Element {
         onKeyDown={onKey}
       >
         <h2 id="question-title">{title}</h2>
-        <p id="question-text">{text}</p>
+        <p id="question-text" tabIndex={text.length > LONG ? 0 : undefined}>
+          {text}
+        </p>
         {kind === 'prompt' && <input ref={field} type="text" aria-label={texts.answer} autocomplete="off" />}
         <div class="answers">
           {kind === 'yesNo' ? (

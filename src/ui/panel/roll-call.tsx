@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PanelMatch, PanelSide } from '../contract';
 import { texts } from './texts';
 
@@ -14,6 +14,11 @@ export function RollCall({ matches, done }: RollCallProps): JSX.Element {
   const people = matches.flatMap((match) =>
     match.absent.map(({ side }) => ({ key: match.key, side, id: `${side} ${match.key}`, name: match[side] })),
   );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const here = people.filter(({ id }) => !absent.has(id));
   const toggle = (id: string) => {
     const next = new Set(absent);
@@ -21,7 +26,7 @@ export function RollCall({ matches, done }: RollCallProps): JSX.Element {
     setAbsent(next);
   };
   return (
-    <div class="roll">
+    <div class="roll" ref={box}>
       <p>{texts.rollCallHint}</p>
       {people.map(({ id, name }) => (
         <label key={id}>

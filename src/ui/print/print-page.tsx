@@ -210,7 +210,7 @@ function ScoreSlip({ slip, title }: { readonly slip: Slip; readonly title: strin
             <small>{side}</small>
             <strong>{player}</strong>
           </span>
-          <span class="box" aria-label={words.points} />
+          <span class="box" role="img" aria-label={words.points} />
         </p>
       ))}
       <p class="signs">

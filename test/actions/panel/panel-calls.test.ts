@@ -66,7 +66,16 @@ describe('the state', () => {
   test('without any sheet of a tournament it is empty and says so with nothing thrown', () => {
     const state = stateOf(openClub());
     expect(state).toMatchObject({ matches: [], boards: [], undo: null });
+    expect(state.missing).toMatchObject({ groups: true, schedule: false, publish: false, close: false });
     expect(state.commands[0]).toEqual({ id: 'seed-groups', name: 'Sembrar grupos' });
+  });
+
+  test('groups without a calendar: the calendar is missing', () => {
+    const session = openClub();
+    session.runAction('seed-groups');
+    expect(stateOf(session).missing).toMatchObject({ groups: false, schedule: true });
+    session.runAction('schedule');
+    expect(stateOf(session).missing).toMatchObject({ groups: false, schedule: false });
   });
 
   test('groups all played, no draw yet: the draw is missing', () => {

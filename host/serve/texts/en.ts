@@ -1,0 +1,32 @@
+import type { LocalTexts } from './es';
+
+export const en: LocalTexts = {
+  buttons: { OK: 'OK', CANCEL: 'Cancel', YES: 'Yes', NO: 'No', CLOSE: 'Close' },
+  grid: 'Spreadsheet',
+  download: 'Download .xlsx',
+  live: 'Live page',
+  close: 'Close',
+  copy: 'A copy in memory: the file is not touched',
+  start: (menu, item) => `Begin with “${menu}” → “${item}”: it shows what to do and what is missing.`,
+  running: (label) => `${label}…`,
+  onlyCells: 'Only the content of cells can be changed here; formats, rows and sheets in Sheets or Excel.',
+  lost: 'No connection to the local server. Is “npm run serve” still open?',
+  failed: 'The local server did not answer.',
+  sheetGone: 'That sheet is not there any more.',
+  tooMany: 'Too many commands are waiting for an answer; answer the open questions first.',
+  notAsked: 'That question is not open any more; nothing was done with the answer.',
+  pageClosed: 'The server has given this page up; load it again.',
+  noLivePage: 'This add-on has no live page.',
+  engine: {
+    Sum: 'Sum',
+    Avg: 'Average',
+    Min: 'Min',
+    Max: 'Max',
+    Count: 'Count',
+    'Count Numbers': 'Count numbers',
+    Cut: 'Cut',
+    Copy: 'Copy',
+    Paste: 'Paste',
+    Error: 'Error',
+  },
+};
