@@ -2,7 +2,7 @@ import { runFunction as compute } from '../functions/run-function';
 import type { Answer, FunctionSpecification } from '../functions/specification';
 import { USUAL_FORMULAS } from '../functions/usual-formulas';
 import type { FormulaMessages } from '../i18n/es/formula-texts';
-import { ACTION_IDS, menuFunctionOf, PAGE_IDS, PANEL_ID, type ActionId } from '../ui/contract';
+import { MENU, menuFunctionOf, PANEL_ID, type ActionId, type MenuPlace } from '../ui/contract';
 import { formulaMessages } from './build-language';
 import { menuMessages, messagesForFormula } from './language';
 import { loadPart } from './load-part';
@@ -49,14 +49,22 @@ interface OpenEvent {
 }
 
 function addMenu({ menu: words }: FormulaMessages): void {
-  const menu = SpreadsheetApp.getUi().createAddonMenu();
-  menu.addItem(words.panel, menuFunctionOf(PANEL_ID));
-  for (const id of ACTION_IDS) {
-    if (id === 'language') {
-      for (const page of PAGE_IDS) menu.addItem(words.pages[page], menuFunctionOf(page));
+  const ui = SpreadsheetApp.getUi();
+  const names: Readonly<Record<string, string>> = {
+    ...words.actions,
+    ...words.pages,
+    [PANEL_ID]: words.panel,
+  };
+  const filled = (
+    menu: GoogleAppsScript.Base.Menu,
+    entries: readonly MenuPlace[],
+  ): GoogleAppsScript.Base.Menu => {
+    for (const entry of entries) {
+      if (entry === '—') menu.addSeparator();
+      else if (typeof entry === 'string') menu.addItem(names[entry]!, menuFunctionOf(entry));
+      else menu.addSubMenu(filled(ui.createMenu(words.below[entry[0]]), entry[1]));
     }
-    if (id === 'undo') menu.addSeparator();
-    menu.addItem(words.actions[id], menuFunctionOf(id));
-  }
-  menu.addToUi();
+    return menu;
+  };
+  filled(ui.createAddonMenu(), MENU).addToUi();
 }

@@ -37,8 +37,27 @@ export const PAGE_IDS = ['blog-snippet', 'print-sheets'] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
 
+type MenuItemId = ActionId | PageId | typeof PANEL_ID;
+
+/** What goes into a menu of its own below the menu. */
+export type SubMenuId = 'swiss' | 'publishing' | 'workbook';
+
+/** An item, a line, or a menu below the menu. */
+export type MenuPlace = MenuItemId | '—' | readonly [SubMenuId, readonly MenuItemId[]];
+
+/** The menu from top to bottom: the evening first, and what is seldom needed in menus below it. */
+export const MENU: readonly MenuPlace[] = [
+  ...([PANEL_ID, 'configure-tournament', '—'] as const),
+  ...(['seed-groups', 'schedule', 'lateness', 'standings', 'draw', 'advance', 'last-chance'] as const),
+  ['swiss', ['pair-round', 'add-late', 'withdraw']],
+  ...(['—', 'close', 'reopen', 'season', '—'] as const),
+  ['publishing', ['publish', 'unpublish', 'blog-snippet', 'print-sheets']],
+  ['workbook', ['configure-sheets', 'review-names', 'repair-scores', 'language']],
+  ...(['—', 'undo'] as const),
+];
+
 /** The top-level function of the bundle that a menu item calls: `seed-groups` → `cubileteSeedGroups`. */
-export function menuFunctionOf(item: ActionId | PageId | typeof PANEL_ID): string {
+export function menuFunctionOf(item: MenuItemId): string {
   const words = item.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `cubilete${words.join('')}`;
 }

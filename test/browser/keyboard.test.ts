@@ -131,7 +131,8 @@ describeWithChromium('by keyboard alone', () => {
       const { local } = director;
       await press('F6');
       await local.page.locator('.o-grid .o-composer:focus').waitFor();
-      await press('F6', 'Enter', 'ArrowDown', 'Enter');
+      // The menu's third item, behind the panel and «Configurar torneo».
+      await press('F6', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
       expect(await local.question()).toContain('8 jugadores');
       await press('Escape');
       await local.page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -146,8 +147,13 @@ describeWithChromium('by keyboard alone', () => {
       const { local } = director;
       for (const page of ['blog-snippet', 'print-sheets'] as const) {
         await press('F6', 'Enter');
-        const item = local.page.getByRole('menuitem', { name: es.menu.pages[page], exact: true });
-        while (!(await item.evaluate(isFocused))) await press('ArrowDown');
+        const item = (name: string) => local.page.getByRole('menuitem', { name, exact: true });
+        const reach = async (name: string) => {
+          while (!(await item(name).evaluate(isFocused))) await press('ArrowDown');
+        };
+        await reach(es.menu.below.publishing);
+        await press('ArrowRight');
+        await reach(es.menu.pages[page]);
         await press('Enter');
         const dialog = local.page.locator('dialog.framed');
         await dialog.frameLocator('iframe').locator('input').first().waitFor();

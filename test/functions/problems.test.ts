@@ -104,6 +104,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       en: /number/,
     },
   ],
+  optionNeedsShares: [
+    {
+      call: withOption(['prizeShares', '50;mucho']),
+      names: ['50;mucho', 'prizeShares', '50;30;20', cell(2, 2)],
+      es: /no vale/,
+      en: /no value/,
+    },
+  ],
   optionNeedsChoice: [
     {
       call: withOption(['tieBreakRestart', 'siempre']),

@@ -104,7 +104,7 @@ describe('the language of a document', () => {
 
   test('the menu is there without any permission, in the language of the build', () => {
     const [menu] = open('ru_RU').open();
-    expect(menu!.items[1]).toMatchObject({ label: es.menu.actions['seed-groups'] });
+    expect(menu!.items[1]).toMatchObject({ label: es.menu.actions['configure-tournament'] });
   });
 });
 

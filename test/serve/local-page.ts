@@ -44,6 +44,8 @@ export function serve(...args: readonly string[]): Promise<Server> {
   });
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
@@ -72,7 +74,9 @@ export class LocalPage {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(`${address}/`) && !/^(?:data|blob|about):/.test(url)) this.faults.push(`asked for ${url}`);
+      if (!url.startsWith(`${address}/`) && !/^(?:data|blob|about):/.test(url)) {
+        this.faults.push(`asked for ${url}`);
+      }
     });
   }
 
@@ -106,7 +110,16 @@ export class LocalPage {
 
   async menu(title: string, item: string): Promise<void> {
     await this.page.getByRole('button', { name: title, exact: true }).click();
-    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+    const wanted = this.page
+      .locator('.menu .item', { hasText: item })
+      .filter({ hasText: new RegExp(`^${escaped(item)}$`) });
+    // It may stand in a menu below the menu.
+    const opener = this.page
+      .locator('.below')
+      .filter({ has: wanted })
+      .locator('xpath=preceding-sibling::button[1]');
+    if ((await opener.count()) > 0 && !(await wanted.isVisible())) await opener.click();
+    await wanted.click();
   }
 
   /** The dialog that is open, with a button to press. */

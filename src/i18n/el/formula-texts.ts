@@ -146,6 +146,7 @@ export const formulaTexts: FormulaMessages = {
 
   menu: {
     panel: 'Πίνακας ελέγχου',
+    below: { swiss: 'Ελβετικοί γύροι', publishing: 'Δημοσίευση και εκτύπωση', workbook: 'Φύλλα και ονόματα' },
     pages: { 'blog-snippet': 'Αντιγραφή για το ιστολόγιο', 'print-sheets': 'Φύλλα για εκτύπωση' },
     actions: {
       'seed-groups': 'Κατανομή σε ομίλους',

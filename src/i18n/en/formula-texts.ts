@@ -145,6 +145,7 @@ export const formulaTexts: FormulaMessages = {
 
   menu: {
     panel: 'Panel',
+    below: { swiss: 'Swiss rounds', publishing: 'Publish and print', workbook: 'Sheets and names' },
     pages: { 'blog-snippet': 'Copy for the blog', 'print-sheets': 'Sheets to print' },
     actions: {
       'seed-groups': 'Seed groups',

@@ -153,6 +153,8 @@ export const formulaTexts = {
 
   menu: {
     panel: 'Panel',
+    /** Menus below the menu. */
+    below: { swiss: 'Rondas suizas', publishing: 'Publicar e imprimir', workbook: 'Hojas y nombres' },
     /** Items that open a page. */
     pages: { 'blog-snippet': 'Copiar para el blog', 'print-sheets': 'Hojas para imprimir' },
     actions: {

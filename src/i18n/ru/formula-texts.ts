@@ -153,6 +153,7 @@ export const formulaTexts: FormulaMessages = {
 
   menu: {
     panel: 'Панель',
+    below: { swiss: 'Швейцарская система', publishing: 'Публикация и печать', workbook: 'Листы и имена' },
     pages: { 'blog-snippet': 'Скопировать для блога', 'print-sheets': 'Листы для печати' },
     actions: {
       'seed-groups': 'Составить группы',
