@@ -133,7 +133,7 @@ export function eveningState(book: TournamentBook, now: string): Told<EveningSta
         lateness: wouldChange(lateness, book, now),
         advance: wouldChange(advance, book, now),
         ...(matches.length === 0
-          ? firstSteps(book)
+          ? firstSteps(book, regulation)
           : lastSteps(
               book,
               regulation,

@@ -18,12 +18,12 @@ export interface NextSteps {
 
 const NONE: NextSteps = { groups: false, schedule: false, publish: false, close: false };
 
-/** Before there is any match. */
-export function firstSteps(book: TournamentBook): NextSteps {
+/** Before there is any match. Where a regulation knows Swiss rounds, what comes first is for the director to say. */
+export function firstSteps(book: TournamentBook, regulation: Regulation): NextSteps {
   const sheet = book.sheet('groups');
   if (!sheet.ok) return NONE;
   const hasGroups = sheet.value !== null && !isEmptySheet(sheet.value.values);
-  return { ...NONE, groups: !hasGroups, schedule: hasGroups };
+  return { ...NONE, groups: !hasGroups && regulation.swiss === null, schedule: hasGroups };
 }
 
 /** @param isUnderWay whether a match has still to be played: then nothing of this is looked at */
