@@ -110,15 +110,11 @@ export class LocalPage {
 
   async menu(title: string, item: string): Promise<void> {
     await this.page.getByRole('button', { name: title, exact: true }).click();
-    const wanted = this.page
-      .locator('.menu .item', { hasText: item })
-      .filter({ hasText: new RegExp(`^${escaped(item)}$`) });
+    const named = this.page.locator('.item', { hasText: new RegExp(`^${escaped(item)}$`) });
+    const wanted = this.page.locator('.menu').locator(named);
     // It may stand in a menu below the menu.
-    const opener = this.page
-      .locator('.below')
-      .filter({ has: wanted })
-      .locator('xpath=preceding-sibling::button[1]');
-    if ((await opener.count()) > 0 && !(await wanted.isVisible())) await opener.click();
+    const below = this.page.locator('.below').filter({ has: named });
+    if ((await below.count()) > 0) await below.locator('xpath=preceding-sibling::button[1]').click();
     await wanted.click();
   }
 
