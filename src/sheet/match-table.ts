@@ -96,5 +96,7 @@ export class GroupedMatches {
 }
 
 function pairingKey({ white, black, playoff }: Match): string {
-  return JSON.stringify([playoff, ...[white, black].sort()]);
+  const [one, other] = white < black ? [white, black] : [black, white];
+  // No key holds a line break.
+  return `${playoff}\n${one}\n${other}`;
 }

@@ -38,7 +38,8 @@ const HALF = /^\d*\s*½$/;
 /** A result from two cells, one a side. */
 export function scoreFromTwo(white: Cell, black: Cell, reading: ScoreReading): Scored {
   if (isUnfilled(black) && typeof white === 'string' && isPair(white)) return scoreFromOne(white, reading);
-  const [whiteMark, blackMark] = [markOf(textOf(white)), markOf(textOf(black))];
+  const mark = (cell: Cell) => (typeof cell === 'number' ? null : markOf(textOf(cell)));
+  const [whiteMark, blackMark] = [mark(white), mark(black)];
   if (whiteMark || blackMark) return forfeitOf(whiteMark, blackMark);
   const whiteScore = parseSide(white, reading);
   if (!whiteScore.ok) return { ...whiteScore, side: 'white' };
@@ -85,6 +86,10 @@ export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
 
 /** One side's score: points, a mark, or nothing yet. */
 export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> {
+  // Nearly every cell is one; the sign is that of 0.
+  if (typeof cell === 'number' && cell >= 0 && Number.isSafeInteger(cell)) {
+    return ok({ kind: 'points', points: Math.abs(cell) });
+  }
   if (isUnfilled(cell) || isEmptyDate(cell, reading.readWallClock)) return ok({ kind: 'blank' });
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   const damaged = becameDate(cell, reading);
