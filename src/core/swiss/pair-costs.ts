@@ -1,7 +1,7 @@
 import type { SwissCriterionName, SwissRules } from '../regulations/regulation';
 import type { PlayerKey } from '../standings/match';
 import type { PairCost } from './best-matching';
-import { bestColours } from './colours';
+import { bestColours, type ColourCosts } from './colours';
 import type { Float, SwissRecord } from './event';
 
 /** A player to pair, in the order of his points and then of his rank. */
@@ -32,8 +32,16 @@ export function pairCosts(
       const [first, second] = [contenders[one], contenders[other]];
       return first && second ? cost(first, second) : 0;
     };
-  const colours = (one: Contender, other: Contender) =>
-    bestColours(one.record, other.record, other.player, rules);
+  // Three criteria look at the colours of the same pairs.
+  const known = new Array<ColourCosts | undefined>(contenders.length ** 2);
+  const forColours =
+    (cost: (colours: ColourCosts) => number): PairCost =>
+    (one, other) => {
+      const [first, second] = [contenders[one], contenders[other]];
+      if (!first || !second) return 0;
+      const place = one * contenders.length + other;
+      return cost((known[place] ??= bestColours(first.record, second.record, second.player, rules)));
+    };
   return {
     byes: forBye(({ byes }) => byes),
     // Points of a bye that are no half-points are compared by whole ones.
@@ -48,9 +56,9 @@ export function pairCosts(
       const down: Float = 'down';
       return floatCost(one.record, gap > 0 ? down : up) + floatCost(other.record, gap > 0 ? up : down);
     }),
-    colourLimits: forGame((one, other) => colours(one, other).limits),
-    colourRuns: forGame((one, other) => colours(one, other).runs),
-    colourBalance: forGame((one, other) => colours(one, other).balance),
+    colourLimits: forColours(({ limits }) => limits),
+    colourRuns: forColours(({ runs }) => runs),
+    colourBalance: forColours(({ balance }) => balance),
     rankOrder: (one, other) => (contenders[one] && contenders[other] ? seatDistance(seats, one, other) : 0),
   };
 }
