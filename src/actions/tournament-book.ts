@@ -73,8 +73,17 @@ export class TournamentBook {
     return serial === null ? null : { sinceEpoch: Math.round(serial * MILLISECONDS_A_DAY) };
   };
 
-  /** The sheets that may be meant, and how that is known. */
+  /** The sheets that may be meant, and how that is known. Where none is called so, every sheet is looked into. */
   possibleSheets(word: SheetWord): PossibleSheets {
+    const known = this.knownSheets(word);
+    if (known) return known;
+    const kind = DIRECTORS_SHEETS.find((one) => one === word);
+    const alike = kind === undefined ? [] : candidateSheets(this, kind, this.closedTournaments());
+    return { how: 'alike', sheets: alike };
+  }
+
+  /** Those that were chosen or are called so, told by their names alone; `null` where there are none. */
+  private knownSheets(word: SheetWord): PossibleSheets | null {
     const chosen = this.remembered.sheet(word);
     if (chosen !== undefined) {
       const isThere = chosen !== null && this.workbook.sheetNames().includes(chosen);
@@ -85,10 +94,7 @@ export class TournamentBook {
       .filter((name) => isCalled(name, word) && !this.remembered.isChosen(name, BESIDES.get(word)))
       .filter((name) => word !== 'draw' || !holdsSquares(this.named(name)!.values));
     const visible = called.length > 1 ? called.filter((name) => !this.workbook.isHidden(name)) : called;
-    if (called.length > 0) return { how: 'called', sheets: visible.length > 0 ? visible : called };
-    const kind = DIRECTORS_SHEETS.find((one) => one === word);
-    const alike = kind === undefined ? [] : candidateSheets(this, kind, this.closedTournaments());
-    return { how: 'alike', sheets: alike };
+    return called.length === 0 ? null : { how: 'called', sheets: visible.length > 0 ? visible : called };
   }
 
   /**
@@ -96,9 +102,9 @@ export class TournamentBook {
    * of them: it is asked.
    */
   sheet(word: SheetWord): Told<SheetContent | null> {
-    const { how, sheets } = this.possibleSheets(word);
+    const sheets = this.knownSheets(word)?.sheets ?? [];
     const [only, second] = sheets;
-    if (only === undefined || how === 'alike') return { ok: true, value: null };
+    if (only === undefined) return { ok: true, value: null };
     return second === undefined
       ? { ok: true, value: this.named(only) }
       : this.ask(askForSheet(this.messages, word, sheets, true));
