@@ -15,24 +15,27 @@ const MOST_BYTES = 240_000;
  */
 export function publishText(spreadsheet: string, text: string | null): void {
   const store = PropertiesService.getScriptProperties();
-  const before = headIn(store.getProperties());
+  const properties = store.getProperties();
+  const before = headIn(properties);
   const isForeign = before !== null && before.spreadsheet !== spreadsheet;
   if (text === null) {
     if (isForeign) return;
     // The head first: without it there is nothing to see.
     store.deleteProperty(HEAD);
-    for (const key of store.getKeys()) if (key.startsWith(`${HEAD}.`)) store.deleteProperty(key);
+    // One call for all the pieces; what other code keeps there stays.
+    const others = Object.entries(properties).filter(([key]) => key !== HEAD && !key.startsWith(`${HEAD}.`));
+    store.setProperties(Object.fromEntries(others), true);
     return;
   }
   if (isForeign) throw new Error(currentMessages().live.elsewhere);
   const pieces = piecesOf(text);
   const version = String(Number(before?.version ?? 0) + 1);
-  const properties: Record<string, string> = {};
-  pieces.forEach((piece, index) => (properties[pieceKey(version, index)] = piece));
+  const written: Record<string, string> = {};
+  pieces.forEach((piece, index) => (written[pieceKey(version, index)] = piece));
   if (text.length * 3 > MOST_BYTES && bytesOf(text) > MOST_BYTES) {
     throw new Error(currentMessages().live.tooMuch);
   }
-  store.setProperties(properties);
+  store.setProperties(written);
   const head: PublishedHead = { spreadsheet, version, pieces: pieces.length, at: Date.now() };
   // Whoever reads meanwhile reads the old text until this is written.
   store.setProperty(HEAD, JSON.stringify(head));

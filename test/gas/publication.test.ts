@@ -24,7 +24,11 @@ class Store {
     if (size > 500 * 1024) throw new Error('too much');
   }
 
-  setProperties(properties: Record<string, string>): void {
+  setProperties(properties: Record<string, string>, deleteAllOthers = false): void {
+    if (deleteAllOthers) {
+      this.write();
+      this.held.clear();
+    }
     for (const [key, value] of Object.entries(properties)) this.setProperty(key, value);
   }
 
