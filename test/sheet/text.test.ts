@@ -75,3 +75,55 @@ describe('groups are listed as a person would', () => {
     ]);
   });
 });
+
+test('the short ways for usual text give what the long ones give', () => {
+  const long = (text: string) =>
+    text
+      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const longFold = (text: string) =>
+    long(text)
+      .normalize('NFD')
+      .replace(/(?<![иИ])[\u0300-\u036f]|(?<=[иИ])(?!\u0306)[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/ς/g, 'σ');
+  const longWord = (text: string) =>
+    longFold(text)
+      .replace(/[.:;,*"'()[\]«»¿?¡!]/g, ' ')
+      .replace(/[_/\\-]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const piece = fc.constantFrom(
+    ...['a', 'Z', 'é', 'ñ', 'Й', 'й', 'ё', 'ς', 'Ά', '1', '.', '-', '_', '«', '¿', '(', '/', '\\'],
+    ...[
+      ' ',
+      '  ',
+      '\t',
+      '\n',
+      '\u00a0',
+      '\u00ad',
+      '\u200b',
+      '\ufeff',
+      '\u0301',
+      '\u0306',
+      '×',
+      'ǆ',
+      'İ',
+      'ß',
+    ],
+  );
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(text, (given) => {
+      expect([clean(given), fold(given), foldWord(given)]).toEqual([
+        ...[long(given), longFold(given), longWord(given)],
+      ]);
+    }),
+    { numRuns: 2000 },
+  );
+});
