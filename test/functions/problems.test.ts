@@ -221,14 +221,6 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       en: /whole/,
     },
   ],
-  optionNeedsShares: [
-    {
-      call: withOption(['prizeShares', '50;0']),
-      names: ['50;0', 'prizeShares', cell(2, 2), '50;30;20'],
-      es: /partes enteras/,
-      en: /whole parts/,
-    },
-  ],
   tooLarge: [
     {
       call: formula('TD_CLOCK', 1e308, 0, 0),

@@ -51,8 +51,9 @@ function sentenceFault(message: string, args: readonly unknown[]): string | null
 function textFault(text: string, args: readonly unknown[]): string | null {
   const word = SCRIPT_WORDS.exec(text)?.[0];
   if (word !== undefined && !fc.stringify(args).includes(word)) return `«${word}» in: ${text.slice(0, 300)}`;
-  if (isHalved(text) && !isHalvedSomewhere(args))
+  if (isHalved(text) && !isHalvedSomewhere(args)) {
     return `half of a pair in: ${JSON.stringify(text.slice(0, 300))}`;
+  }
   return null;
 }
 
@@ -64,8 +65,9 @@ function tableFault(answer: unknown, args: readonly unknown[]): string | null {
   if (widths.size !== 1 || widths.has(0)) return `ragged: ${fc.stringify(table).slice(0, 300)}`;
   for (const one of table.flat()) {
     const isText = typeof one === 'string';
-    if (!isText && typeof one !== 'boolean' && !Number.isFinite(one))
+    if (!isText && typeof one !== 'boolean' && !Number.isFinite(one)) {
       return `a cell holds ${fc.stringify(one)}`;
+    }
     // What a cell of Sheets can hold.
     if (isText && one.length > 50_000) return `a cell holds ${one.length} letters`;
     const fault = isText ? textFault(one, args) : null;
