@@ -58,7 +58,7 @@ const WORDS = {
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
 /** Small inputs whose answers are shown; the answers are computed, so they can't be out of date. */
-const EXAMPLES: Readonly<Record<FunctionSpecification['name'], readonly Cell[]>> = {
+export const EXAMPLES: Readonly<Record<FunctionSpecification['name'], readonly Cell[]>> = {
   TD_SEED_GROUPS: [
     [
       ['Ana', 1740],

@@ -20,6 +20,7 @@ export interface Problems {
   notANumber: { given: string; what: NumberWord };
   notWhole: { given: string; what: NumberWord };
   tooSmall: { given: string; what: NumberWord; min: number };
+  tooLarge: { given: string; what: NumberWord };
   notAboveZero: { given: string; what: NumberWord };
   ambiguousNumber: { given: string };
   missingArgument: { argument: string };
@@ -116,6 +117,7 @@ export interface Problems {
     possible: readonly number[];
   };
   noGroupsPossible: { players: number; min: number; max: number };
+  tooManyTogether: { players: number; most: number };
   tooFewForSchedule: { players: number; min: number };
   matchLengthNeeded: { regulation: string };
 }

@@ -49,3 +49,11 @@ export function onlyCell(argument: Cell, name: string): Result<Cell> {
     .filter((one) => !isBlank(one));
   return more.length > 0 ? fail('oneValueOnly', { argument: name }) : ok(cell);
 }
+
+/**
+ * A sheet waits half a minute for a formula and then shows an error that says nothing. More players than can be worked out
+ * in a few seconds are a range that was selected too tall, or groups without their column: that is said instead.
+ */
+export function fitTogether(players: number, most: number): Result<null> {
+  return players > most ? fail('tooManyTogether', { players, most }) : ok(null);
+}

@@ -48,36 +48,46 @@ export function rowsOfAnswers(
   for (const [index, list] of lists.entries()) {
     if (!list.ok) return at(list, { argument: args[index]!.name });
   }
-  const columns = lists.map((list) => (list.ok ? list.value : []));
-  const lengths = [
-    ...new Set(columns.filter((_, index) => isColumn(args[index]!)).map(({ length }) => length)),
-  ];
+  const given = lists.map((list, index): Given => ({
+    arg: args[index]!,
+    cells: list.ok ? list.value : [],
+    isColumn: isColumn(args[index]!),
+  }));
+  const columns = given.filter((one) => one.isColumn);
+  const lengths = [...new Set(columns.map(({ cells }) => cells.length))];
   if (lengths.length > 1) return fail('rangesOfUnequalLength', { lengths });
 
   const answers: OutCell[][] = [];
-  const last = lastFilledRow(args, columns, lengths[0] ?? 1);
+  const last = lastFilledRow(columns, lengths[0] ?? 1);
   for (let row = 0; row <= last; row++) {
-    const isTitle =
-      row === 0 && args.some((arg, index) => isColumn(arg) && isTitleFor(arg, columns[index]![0]));
-    const given = isTitle ? ok(titles()) : answerRow(args, columns, row, width, answer);
-    if (!given.ok) return given;
-    answers.push([...given.value]);
+    const isTitle = row === 0 && columns.some(({ arg, cells }) => isTitleFor(arg, cells[0]));
+    const answered = isTitle ? ok(titles()) : answerRow(given, row, width, answer);
+    if (!answered.ok) return answered;
+    answers.push([...answered.value]);
   }
   return ok(answers);
 }
 
+/** An argument's cells, read once: a look at the whole range for each of its rows would take a tall one minutes. */
+interface Given {
+  readonly arg: NamedCell;
+  readonly cells: readonly Cell[];
+  readonly isColumn: boolean;
+}
+
 function answerRow(
-  args: readonly NamedCell[],
-  columns: readonly (readonly Cell[])[],
+  args: readonly Given[],
   row: number,
   width: number,
   answer: (cells: readonly Cell[]) => Result<readonly OutCell[]>,
 ): Result<readonly OutCell[]> {
-  const cells = columns.map((column, index) => column[isColumn(args[index]!) ? row : 0]);
-  const ofRow = cells.filter((_, index) => isColumn(args[index]!));
-  if (ofRow.length > 0 && ofRow.every(isBlank)) return ok(new Array<OutCell>(width).fill(''));
-  const given = answer(cells);
-  return given.ok || ofRow.length === 0 ? given : at(given, { row: row + 1 });
+  const cellOf = ({ cells, isColumn }: Given) => cells[isColumn ? row : 0];
+  const columns = args.filter((one) => one.isColumn);
+  if (columns.length > 0 && columns.every((one) => isBlank(cellOf(one)))) {
+    return ok(new Array<OutCell>(width).fill(''));
+  }
+  const given = answer(args.map(cellOf));
+  return given.ok || columns.length === 0 ? given : at(given, { row: row + 1 });
 }
 
 function isTitleFor({ titles }: NamedCell, cell: Cell): boolean {
@@ -91,20 +101,14 @@ function isColumn({ cell }: NamedCell): boolean {
 /** The cells of a column, of a single row, or the one cell. */
 export function listOfCells(cell: Cell): Result<readonly Cell[]> {
   const rows = rowsOf(cell);
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (rows.length === 1) return ok(rows[0]!);
   return width > 1 ? fail('oneColumnOnly', { columns: width }) : ok(rows.map((row) => row[0]));
 }
 
 /** Open ranges bring a thousand blank rows. */
-function lastFilledRow(
-  args: readonly NamedCell[],
-  columns: readonly (readonly Cell[])[],
-  length: number,
-): number {
-  const filled = (row: number) =>
-    columns.some((column, index) => isColumn(args[index]!) && !isBlank(column[row]));
+function lastFilledRow(columns: readonly Given[], length: number): number {
   let last = length - 1;
-  while (last > 0 && !filled(last)) last -= 1;
+  while (last > 0 && columns.every(({ cells }) => isBlank(cells[last]))) last -= 1;
   return last;
 }

@@ -6,7 +6,11 @@ import { parseWhole } from '../sheet/number';
 import { readPlayers } from '../sheet/read-players';
 import { readRegulation } from '../sheet/read-regulation';
 import { clockText, parseMoment, type ReadWallClock } from '../sheet/time';
+import { fitTogether } from './arguments';
 import { argument, optional, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
+
+/** Beyond it the order of so many matches takes longer than a formula has. */
+const MOST_PLAYERS = 100;
 
 export const TD_SCHEDULE: FunctionSpecification = {
   name: 'TD_SCHEDULE',
@@ -24,6 +28,8 @@ export const TD_SCHEDULE: FunctionSpecification = {
     if (!players.ok) return players;
     const { min } = regulation.value.groupSize;
     if (players.value.length < min) return fail('tooFewForSchedule', { players: players.value.length, min });
+    const fit = fitTogether(players.value.length, MOST_PLAYERS);
+    if (!fit.ok) return fit;
     const wantedBoards = wholeOrNull(boards, 'boards');
     if (!wantedBoards.ok) return wantedBoards;
     const hourOf = hours(start, matchLength, regulation.value, environment.readWallClock);

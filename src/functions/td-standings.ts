@@ -7,8 +7,12 @@ import { readMatches } from '../sheet/read-matches';
 import type { MatchTable } from '../sheet/match-table';
 import { readRegulation } from '../sheet/read-regulation';
 import type { ReadWallClock } from '../sheet/time';
+import { fitTogether } from './arguments';
 import { argument, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
 import { reasonText, statusText } from '../i18n/standings-texts';
+
+/** What a group takes grows faster than its players: 400 take some seconds. */
+const MOST_IN_GROUP = 400;
 
 export const TD_STANDINGS: FunctionSpecification = {
   name: 'TD_STANDINGS',
@@ -33,7 +37,15 @@ export function readForStandings(
   const regulation = readRegulation(regulationArgument);
   if (!regulation.ok) return at(regulation, { argument: 'regulation' });
   const table = readMatches(rowsOf(matches), regulation.value, readWallClock);
-  return table.ok ? ok({ table: table.value, regulation: regulation.value }) : table;
+  if (!table.ok) return table;
+  for (const { matches: ofGroup } of table.value.groups) {
+    const fit = fitTogether(
+      new Set(ofGroup.flatMap(({ white, black }) => [white, black])).size,
+      MOST_IN_GROUP,
+    );
+    if (!fit.ok) return fit;
+  }
+  return ok({ table: table.value, regulation: regulation.value });
 }
 
 function standingsGrid({ table, regulation }: TableUnderRules, messages: FormulaMessages): OutCell[][] {

@@ -5,8 +5,11 @@ import { at, fail, ok } from '../core/result';
 import { rowsOf, type OutCell } from '../sheet/cell';
 import { readPlayers } from '../sheet/read-players';
 import { readSwiss } from '../sheet/read-swiss';
-import { underSwissRegulation } from './arguments';
+import { fitTogether, underSwissRegulation } from './arguments';
 import { argument, optional, REGULATION_ARGUMENT, type FunctionSpecification } from './specification';
+
+/** 400 players are paired in three to six seconds of the half minute that a formula has. */
+const MOST_PLAYERS = 500;
 
 export const TD_SWISS_PAIRINGS: FunctionSpecification = {
   name: 'TD_SWISS_PAIRINGS',
@@ -24,6 +27,8 @@ export const TD_SWISS_PAIRINGS: FunctionSpecification = {
         return fail('roundUnfinished', { round, black: black!, white: white! }, { row, argument: 'results' });
       }
       const playing = players.value.filter(({ key }) => !next.out.has(key));
+      const fit = fitTogether(playing.length, MOST_PLAYERS);
+      if (!fit.ok) return fit;
       const ranked = seedingOrder(playing, regulation.newcomerRating, regulation.drawSeed);
       const names = new Map(ranked.map(({ key, name }) => [key, name]));
       const resting = next.resting.filter((player) => names.has(player));

@@ -40,16 +40,21 @@ export function textOf(cell: Cell): string {
   if (isBlank(cell)) return '';
   if (isDate(cell)) return dateText(cell);
   if (typeof cell === 'string') return clean(cell);
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  return Object.prototype.toString.call(cell);
+  if (typeof cell === 'boolean' || Number.isFinite(cell)) return String(cell);
+  return NO_CELL;
 }
+
+/** What no cell of a sheet holds but a script may hand over: a list in a cell, a number or date that is none. */
+const NO_CELL = '¿?';
 
 const LONGEST_QUOTE = 60;
 
 /** A cell's text for quoting in a message: short. */
 export function quoted(cell: Cell): string {
   const text = textOf(cell);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  if (text.length <= LONGEST_QUOTE) return text;
+  // Never half of a pair: that would be shown as a box.
+  return `${text.slice(0, LONGEST_QUOTE).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** Whether an argument of a custom function is a range: rows of cells. */
@@ -57,9 +62,10 @@ export function isRange(argument: unknown): argument is Row[] {
   return Array.isArray(argument);
 }
 
-/** An argument as rows, whether it came as a range, one row of cells, or one cell. */
+/** An argument as rows, whether it came as a range, one row of cells, or one cell. A range of nothing is a blank cell. */
 export function rowsOf(argument: unknown): Row[] {
   if (!isRange(argument)) return [[argument]];
+  if (argument.length === 0) return [[undefined]];
   return argument.map((row: unknown) => (Array.isArray(row) ? (row as Row) : [row]));
 }
 
@@ -69,7 +75,7 @@ export function isBlankRow(row: Row): boolean {
 
 function dateText(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
-  if (Number.isNaN(date.getTime())) return String(date);
+  if (Number.isNaN(date.getTime())) return NO_CELL;
   const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
   if (isTimeOnly(date)) return time;
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

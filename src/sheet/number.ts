@@ -8,12 +8,20 @@ const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
 const GROUPED = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$|^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
 /** `1.480`: a thousand and more, or one and a bit? */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+/** Beyond it not even whole numbers are exact: a slip, and what is computed of it would be none. */
+const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /**
  * A number as a person would read it, from a number or from text: decimal comma or point, any kind of blank between
  * the thousands, any kind of minus. A blank cell is the caller's to handle.
  */
 export function parseNumber(cell: Cell, what: NumberWord): Result<number> {
+  const number = readNumber(cell, what);
+  if (number.ok && Math.abs(number.value) > LARGEST) return fail('tooLarge', { given: quoted(cell), what });
+  return number;
+}
+
+function readNumber(cell: Cell, what: NumberWord): Result<number> {
   if (typeof cell === 'number' && Number.isFinite(cell)) return ok(cell);
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   if (typeof cell !== 'string') return fail('notANumber', { given: quoted(cell), what });

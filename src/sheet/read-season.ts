@@ -98,7 +98,7 @@ function columnsWithoutHeader(rows: readonly Row[]): Result<SeasonColumns> {
     if (!half.ok) return half;
     if (half.value) return fail('columnsMissing', { missing: [missing] }, { row: half.value.row + 1 });
   }
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const missing = (['place', 'wins'] as const).filter((word) => WITHOUT_HEADER[word]! >= width);
   return missing.length > 0 ? fail('columnsMissing', { missing }) : ok(WITHOUT_HEADER);
 }

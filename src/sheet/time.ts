@@ -32,6 +32,8 @@ const ISO_DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})[ t](\d{2}):(\d{2})(?::(\d{2}))?$
 
 /** Serial numbers below this are no date anybody plays on; 1 January 1950. */
 const FIRST_SERIAL = 18264;
+/** 1 January 10000: no date of a sheet is that late. */
+const END_OF_SERIALS = 2958466;
 
 /** A time or date-time from a cell: a `Date`, a text such as `20:00` or `8:00pm`, or Sheets' number of days. */
 export function parseMoment(cell: Cell, readWallClock: ReadWallClock): Result<Moment> {
@@ -42,7 +44,9 @@ export function parseMoment(cell: Cell, readWallClock: ReadWallClock): Result<Mo
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   if (typeof cell === 'number') {
     if (cell >= 0 && cell < 1) return ok({ dated: false, instant: null, wall: toSecond(cell * DAY) });
-    if (cell >= FIRST_SERIAL) return ok({ dated: true, instant: null, wall: toSecond(cell * DAY) });
+    if (cell >= FIRST_SERIAL && cell < END_OF_SERIALS) {
+      return ok({ dated: true, instant: null, wall: toSecond(cell * DAY) });
+    }
   }
   if (typeof cell === 'string') {
     const wall = wallOfText(textOf(cell).toLowerCase());

@@ -179,7 +179,8 @@ describe('TD_PRIZES', () => {
   });
 
   test('a pool of more coins than a number can count', () => {
-    expect(splitOrSentence(1e300, [[1], [1]])).toMatch(/no se puede repartir en monedas de 0\.01/);
+    expect(splitOrSentence(9e15, [[1], [1]])).toMatch(/no se puede repartir en monedas de 0\.01/);
+    expect(splitOrSentence(1e300, [[1], [1]])).toMatch(/demasiado grande; aquí va la bolsa/);
   });
 
   // "Never a wrong number".

@@ -221,6 +221,43 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       en: /whole/,
     },
   ],
+  tooLarge: [
+    {
+      call: formula('TD_CLOCK', 1e308, 0, 0),
+      names: ['1e\\+308'].map((text) => new RegExp(text)),
+      es: /demasiado grande/,
+      en: /too large/,
+    },
+  ],
+  tooManyTogether: [
+    {
+      call: formula(
+        'TD_SCHEDULE',
+        Array.from({ length: 101 }, (_, at) => [`Jugador ${at}`]),
+      ),
+      names: [/\b101\b/, /\b100\b/],
+      es: /acorte el rango/,
+      en: /shorten the range/,
+    },
+    {
+      call: formula(
+        'TD_STANDINGS',
+        Array.from({ length: 401 }, (_, at) => ['Ana', `Jugador ${at}`, 3, 1]),
+      ),
+      names: [/\b402\b/, /\b400\b/],
+      es: /por grupos/,
+      en: /into groups/,
+    },
+    {
+      call: formula(
+        'TD_SWISS_PAIRINGS',
+        Array.from({ length: 501 }, (_, at) => [`Jugador ${at}`]),
+      ),
+      names: [/\b501\b/, /\b500\b/],
+      es: /juntos/,
+      en: /together/,
+    },
+  ],
   tooSmall: [
     {
       call: formula('TD_CLOCK', 5, -1, 0),

@@ -88,13 +88,16 @@ export function drawOf(qualifiers: readonly Qualifier[], rules: DrawRules): Draw
  */
 function drawMatches(seeds: readonly Qualifier[], { thirdPlaceMatch }: DrawRules): DrawMatch[] {
   const matches: { -readonly [Key in keyof DrawMatch]: DrawMatch[Key] }[] = [];
+  const byId = new Map<MatchId, (typeof matches)[number]>();
   const add = (round: Round, white: Slot, black: Slot): Slot => {
     const id = `M${matches.length + 1}`;
     for (const slot of [white, black]) {
-      const before = slot.kind === 'winner' && matches.find((match) => match.id === slot.of);
+      const before = slot.kind === 'winner' && byId.get(slot.of);
       if (before) before.winnerTo = id;
     }
-    matches.push({ id, round, white, black, winnerTo: null });
+    const match = { id, round, white, black, winnerTo: null };
+    matches.push(match);
+    byId.set(id, match);
     return { kind: 'winner', of: id };
   };
 

@@ -1,3 +1,4 @@
+import { asRange } from '../as-range';
 import type { NumberWord } from '../../core/problems';
 import type { ProblemTexts } from '../problem-texts';
 import { and, groupCount, or, playerCount, plural, quotedColumns } from './words';
@@ -56,6 +57,7 @@ export const problems: ProblemTexts = {
     `${p.given === '' ? 'το κελί είναι κενό' : `το «${p.given}» δεν είναι αριθμός`}· εδώ ${numbers[p.what]}, με ψηφία`,
   notWhole: (p) => `το «${p.given}» δεν είναι ακέραιος· εδώ ${numbers[p.what]}, χωρίς δεκαδικά`,
   tooSmall: (p) => `το «${p.given}» είναι πολύ λίγο· εδώ ${numbers[p.what]}, από ${p.min} και πάνω`,
+  tooLarge: (p) => `το «${p.given}» είναι υπερβολικά μεγάλο· εδώ ${numbers[p.what]}`,
   notAboveZero: (p) => `το «${p.given}» είναι πολύ λίγο· εδώ ${numbers[p.what]}, πάνω από 0`,
   ambiguousNumber: (p) =>
     `το «${p.given}» διαβάζεται με δύο τρόπους· γράψτε τον αριθμό χωρίς να χωρίζετε τις χιλιάδες`,
@@ -163,10 +165,12 @@ export const problems: ProblemTexts = {
   groupSizeOutside: (p) =>
     `${playerCount(p.players)} σε ${p.groups} ${plural(p.groups, 'όμιλο', 'ομίλους')} δεν δίνουν ομίλους από ${p.min} ως ${p.max}· ` +
     (p.possible.length > 0
-      ? `οι όμιλοι μπορεί να είναι ${or(p.possible)}`
+      ? `οι όμιλοι μπορεί να είναι ${or(asRange(p.possible))}`
       : 'κανένας αριθμός ομίλων δεν τους δίνει'),
   noGroupsPossible: (p) =>
     `με ${p.players} ${plural(p.players, 'παίκτη', 'παίκτες')} δεν γίνονται όμιλοι από ${p.min} ως ${p.max}`,
+  tooManyTogether: (p) =>
+    `υπάρχουν ${p.players} παίκτες μαζί και χωρούν ${p.most}· μικρύνετε την περιοχή ή χωρίστε τους σε ομίλους`,
   tooFewForSchedule: (p) =>
     `${plural(p.players, 'υπάρχει', 'υπάρχουν')} ${playerCount(p.players)}· ένας όμιλος έχει τουλάχιστον ${p.min}`,
   matchLengthNeeded: (p) =>

@@ -1,3 +1,4 @@
+import { asRange } from '../as-range';
 import type { NumberWord } from '../../core/problems';
 import type { ProblemTexts } from '../problem-texts';
 import { and, or, plural, quotedColumns } from './words';
@@ -56,6 +57,7 @@ export const problems: ProblemTexts = {
     `${p.given === '' ? 'the cell is blank' : `“${p.given}” is not a number`}; here ${numbers[p.what]}, in figures`,
   notWhole: (p) => `“${p.given}” is not a whole number; here ${numbers[p.what]}, without decimals`,
   tooSmall: (p) => `“${p.given}” is too little; here ${numbers[p.what]}, from ${p.min} on`,
+  tooLarge: (p) => `“${p.given}” is too large; here ${numbers[p.what]}`,
   notAboveZero: (p) => `“${p.given}” is too little; here ${numbers[p.what]}, more than 0`,
   ambiguousNumber: (p) => `“${p.given}” can be read in two ways; write it without separating the thousands`,
   missingArgument: (p) => `${p.argument} is missing`,
@@ -175,9 +177,11 @@ export const problems: ProblemTexts = {
     `there is no lateness table for a match to ${p.length} in ${p.regulation}, only to ${and(p.known)}; you can add one with the option lateTable${p.length}`,
   groupSizeOutside: (p) =>
     `${p.players} players in ${p.groups} ${plural(p.groups, 'group', 'groups')} do not make groups of ${p.min} to ${p.max}; ` +
-    (p.possible.length > 0 ? `there can be ${or(p.possible)} groups` : 'no number of groups does'),
+    (p.possible.length > 0 ? `there can be ${or(asRange(p.possible))} groups` : 'no number of groups does'),
   noGroupsPossible: (p) =>
     `${p.players} ${plural(p.players, 'player makes', 'players make')} no groups of ${p.min} to ${p.max}`,
+  tooManyTogether: (p) =>
+    `there are ${p.players} players together and ${p.most} fit; shorten the range or part them into groups`,
   tooFewForSchedule: (p) =>
     `there ${plural(p.players, 'is', 'are')} ${p.players} ${plural(p.players, 'player', 'players')}; a group has at least ${p.min}`,
   matchLengthNeeded: (p) =>

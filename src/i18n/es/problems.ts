@@ -1,3 +1,4 @@
+import { asRange } from '../as-range';
 import type { NumberWord } from '../../core/problems';
 import type { ProblemTexts } from '../problem-texts';
 import { and, columns, names, or, plural } from './words';
@@ -56,6 +57,7 @@ export const problems: ProblemTexts = {
     `${p.given === '' ? 'la casilla está vacía' : `«${p.given}» no es un número`}; aquí ${numbers[p.what]}, en cifras`,
   notWhole: (p) => `«${p.given}» no es un número entero; aquí ${numbers[p.what]}, sin decimales`,
   tooSmall: (p) => `«${p.given}» es demasiado poco; aquí ${numbers[p.what]}, desde ${p.min}`,
+  tooLarge: (p) => `«${p.given}» es demasiado grande; aquí ${numbers[p.what]}`,
   notAboveZero: (p) => `«${p.given}» es demasiado poco; aquí ${numbers[p.what]}, más de 0`,
   ambiguousNumber: (p) => `«${p.given}» puede leerse de dos maneras; escríbalo sin separar los miles`,
   missingArgument: (p) => `falta ${p.argument}`,
@@ -179,9 +181,13 @@ export const problems: ProblemTexts = {
     `no hay tabla de retrasos para un encuentro a ${p.length} en ${p.regulation}, solo a ${and(p.known)}; puede añadirla con la opción lateTable${p.length}`,
   groupSizeOutside: (p) =>
     `${p.players} jugadores en ${p.groups} ${plural(p.groups, 'grupo', 'grupos')} no dan grupos de ${p.min} a ${p.max}; ` +
-    (p.possible.length > 0 ? `pueden ser ${or(p.possible)} grupos` : 'ningún número de grupos los da'),
+    (p.possible.length > 0
+      ? `pueden ser ${or(asRange(p.possible))} grupos`
+      : 'ningún número de grupos los da'),
   noGroupsPossible: (p) =>
     `con ${p.players} ${plural(p.players, 'jugador', 'jugadores')} no se pueden hacer grupos de ${p.min} a ${p.max}`,
+  tooManyTogether: (p) =>
+    `hay ${p.players} jugadores juntos y caben ${p.most}; acorte el rango o sepárelos por grupos`,
   tooFewForSchedule: (p) =>
     `hay ${p.players} ${plural(p.players, 'jugador', 'jugadores')}; un grupo tiene al menos ${p.min}`,
   matchLengthNeeded: (p) =>

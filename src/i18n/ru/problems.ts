@@ -1,3 +1,4 @@
+import { asRange } from '../as-range';
 import type { NumberWord } from '../../core/problems';
 import type { ProblemTexts } from '../problem-texts';
 import { and, groupCount, or, playerCount, plural, quotedColumns } from './words';
@@ -56,6 +57,7 @@ export const problems: ProblemTexts = {
     `${p.given === '' ? 'ячейка пуста' : `«${p.given}» — не число`}; здесь ${numbers[p.what]}, цифрами`,
   notWhole: (p) => `«${p.given}» — не целое число; здесь ${numbers[p.what]}, без дробей`,
   tooSmall: (p) => `«${p.given}» — слишком мало; здесь ${numbers[p.what]}, не меньше ${p.min}`,
+  tooLarge: (p) => `«${p.given}» — слишком большое число; здесь ${numbers[p.what]}`,
   notAboveZero: (p) => `«${p.given}» — слишком мало; здесь ${numbers[p.what]}, больше 0`,
   ambiguousNumber: (p) => `«${p.given}» можно прочесть двояко; впишите число, не отделяя тысячи`,
   missingArgument: (p) => `не указан аргумент ${p.argument}`,
@@ -155,8 +157,10 @@ export const problems: ProblemTexts = {
     `в ${p.regulation} нет таблицы опозданий для матча до ${p.length}, есть только до ${and(p.known)}; её можно добавить параметром lateTable${p.length}`,
   groupSizeOutside: (p) =>
     `${playerCount(p.players)} на ${groupCount(p.groups).replace('группа', 'группу')} — группы от ${p.min} до ${p.max} не получатся; ` +
-    (p.possible.length > 0 ? `групп может быть ${or(p.possible)}` : 'ни при каком числе групп'),
+    (p.possible.length > 0 ? `групп может быть ${or(asRange(p.possible))}` : 'ни при каком числе групп'),
   noGroupsPossible: (p) => `${playerCount(p.players)} — группы от ${p.min} до ${p.max} составить нельзя`,
+  tooManyTogether: (p) =>
+    `здесь вместе ${playerCount(p.players)}, а помещается ${p.most}; сократите диапазон или разделите их на группы`,
   tooFewForSchedule: (p) => `здесь ${playerCount(p.players)}; в группе не меньше ${p.min}`,
   matchLengthNeeded: (p) =>
     `в регламенте ${p.regulation} не сказано, до скольких очков играют в группах; укажите matchLength`,
