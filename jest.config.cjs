@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
+  // Many suites wait for a browser or for LibreOffice: one worker less would leave a core idle.
+  maxWorkers: '100%',
   // Put in by the build; pages read their texts by it.
   globals: { CUBILETE_LANGUAGE: 'es' },
   testMatch: ['**/*.test.ts'],

@@ -62,8 +62,9 @@ export const advance: Action = (context) => {
     if ('kind' in result) return result;
     cells.push(...result.cells);
     remarks.push(...result.remarks);
-    if (word === 'draw')
-      {remarks.push(...prizeRemarks(played.value.state, regulation, nameIn(played.value, names), messages));}
+    if (word === 'draw') {
+      remarks.push(...prizeRemarks(played.value.state, regulation, nameIn(played.value, names), messages));
+    }
   }
   if (!found) return stop(texts.nothing);
   const summary = cells.length === 0 ? texts.same : texts.done(cells.length);

@@ -63,8 +63,12 @@ export function readEntries(
     expected = line.row + 1;
     const cell = line.cells[nameColumn];
     if (isBlank(cell) || isTotal(line)) continue;
-    if (division !== null && foldWord(textOf(cellOf(line, table.header, 'division'))) !== foldWord(division))
-      {continue;}
+    if (
+      division !== null &&
+      foldWord(textOf(cellOf(line, table.header, 'division'))) !== foldWord(division)
+    ) {
+      continue;
+    }
     const row = line.row + 1;
     const name = parseName(cell, row, nameColumn + 1);
     if (!name.ok) return name;
