@@ -27,7 +27,8 @@ const languageOf = ({ page }: LocalPage): Promise<string> =>
 async function menuIn({ page }: LocalPage, language: Language): Promise<string[]> {
   await page.getByRole('link', { name: textsIn(language).download }).waitFor();
   await page.getByRole('button', { name: 'Cubilete', exact: true }).click();
-  const items = await page.getByRole('menuitem').allInnerTexts();
+  // Those of the menus below it too, which are shut.
+  const items = await page.locator('.menu .item').allTextContents();
   await page.keyboard.press('Escape');
   return items;
 }
