@@ -203,6 +203,7 @@ export interface PanelState {
     readonly arrivals: readonly string[];
     readonly playoffs: readonly { readonly group: string; readonly white: string; readonly black: string }[];
     readonly draw: boolean;
+    readonly round: boolean;
     readonly lateness: boolean;
     readonly advance: boolean;
     readonly groups: boolean;

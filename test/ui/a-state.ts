@@ -25,7 +25,15 @@ export function aState(matches: readonly PanelMatch[], given: Partial<PanelState
   return {
     ...{ now: 20 * 3600, matches, boards: [], forward: [], problems: [], undo: null, commands: [] },
     missing: {
-      ...{ results: [], arrivals: [], playoffs: [], draw: false, lateness: false, advance: false },
+      ...{
+        results: [],
+        arrivals: [],
+        playoffs: [],
+        draw: false,
+        round: false,
+        lateness: false,
+        advance: false,
+      },
       ...{ groups: false, schedule: false, publish: false, close: false },
     },
     ...given,

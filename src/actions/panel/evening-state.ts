@@ -13,7 +13,7 @@ import { lateness } from '../lateness';
 import { scheduleSheet } from '../schedule-sheet';
 import { overviewOf } from '../standings';
 import type { Told, TournamentBook } from '../tournament-book';
-import { firstSteps, lastSteps, type NextSteps } from './next-steps';
+import { firstSteps, lastSteps, swissStep, type NextSteps } from './next-steps';
 import {
   panelMatches,
   recordedLatePoints,
@@ -73,6 +73,8 @@ export interface EveningState {
     readonly arrivals: readonly string[];
     readonly playoffs: readonly { readonly group: string; readonly white: string; readonly black: string }[];
     readonly draw: boolean;
+    /** A Swiss round is to be paired. */
+    readonly round: boolean;
     /** Hours of arrival whose points are not written down yet. */
     readonly lateness: boolean;
     /** Players of the draw that results have decided and that are not written down yet. */
@@ -177,23 +179,25 @@ function absence(side: Side, cost: LateCost | null, hour: number): StateAbsence 
   };
 }
 
-/** Play-off games that are needed, and a draw that could be made. */
+/** Play-off games that are needed, a Swiss round to be paired, and a draw that could be made. */
 function groupsAndDraw(
   book: TournamentBook,
   regulation: Regulation,
   { matches }: PanelMatches,
-): Pick<EveningState['missing'], 'playoffs' | 'draw'> {
-  const none = { playoffs: [], draw: false };
+): Pick<EveningState['missing'], 'playoffs' | 'draw' | 'round'> {
+  const none = { playoffs: [], draw: false, round: false };
+  const isDrawn = matches.some(({ phase }) => phase === 'draw');
+  const swiss = swissStep(book, regulation, isDrawn);
+  if (swiss !== null) return { ...none, draw: swiss === 'draw', round: swiss === 'round' };
   const schedule = scheduleSheet(book);
   if (!schedule.ok || !schedule.value) return none;
   const read = readMatches(schedule.value.table.sheet.values, regulation, book.readWallClock);
   if (!read.ok) return none;
   const { playoffs, complete, groups } = overviewOf(read.value, regulation);
-  const isDrawn = matches.some(({ phase }) => phase === 'draw');
   const isPlayed = matches.every(
     ({ live, phase }) => phase !== 'schedule' || live.outcome.kind !== 'pending',
   );
-  return { playoffs, draw: complete === groups && isPlayed && playoffs.length === 0 && !isDrawn };
+  return { ...none, playoffs, draw: complete === groups && isPlayed && playoffs.length === 0 && !isDrawn };
 }
 
 /** Whether a command has something to do: actions are looks, so it is looked. */

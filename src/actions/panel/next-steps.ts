@@ -1,9 +1,13 @@
 import type { Regulation } from '../../core/regulations/regulation';
 import { readLedger } from '../../sheet/ledger-table';
 import { isEmptySheet } from '../../sheet/read-groups';
+import { nextRound } from '../../core/swiss/next-round';
 import { Answers } from '../action';
 import { playedTournament } from '../played-tournament';
 import { publish } from '../publish/publish';
+import { swissPlan } from '../swiss/next-rows';
+import { rowsOfRound } from '../swiss/round-rows';
+import { swissSheetOn } from '../swiss/swiss-sheet';
 import type { TournamentBook } from '../tournament-book';
 import { isSameTournament, sheetsOfTonight } from '../tournament-sheets';
 
@@ -24,6 +28,32 @@ export function firstSteps(book: TournamentBook, regulation: Regulation): NextSt
   if (!sheet.ok) return NONE;
   const hasGroups = sheet.value !== null && !isEmptySheet(sheet.value.values);
   return { ...NONE, groups: !hasGroups && regulation.swiss === null, schedule: hasGroups };
+}
+
+/**
+ * What Swiss rounds ask for next: a round to be paired, the finals after the last one, or nothing as long as games are to be
+ * played; `null` where tonight has no such rounds, and nobody is there to be paired.
+ */
+export function swissStep(
+  book: TournamentBook,
+  regulation: Regulation,
+  isDrawn: boolean,
+): 'round' | 'draw' | 'none' | null {
+  if (regulation.swiss === null) return null;
+  const [schedule, groups, entries] = [book.sheet('schedule'), book.sheet('groups'), book.sheet('entries')];
+  if (!schedule.ok || !groups.ok || !entries.ok) return null;
+  if (schedule.value === null || isEmptySheet(schedule.value.values)) {
+    const isToBegin = groups.value === null && entries.value !== null && !isEmptySheet(entries.value.values);
+    return isToBegin ? 'round' : null;
+  }
+  const rounds = swissSheetOn(book, schedule.value, regulation);
+  if (!rounds.ok || rounds.value === null) return null;
+  const { results } = rounds.value;
+  const next = nextRound(results);
+  if (isDrawn || next.kind === 'unfinished' || rowsOfRound(rounds.value, next.round).length > 0) {
+    return 'none';
+  }
+  return next.round <= swissPlan(results.names.size, regulation).rounds ? 'round' : 'draw';
 }
 
 /** @param isUnderWay whether a match has still to be played: then nothing of this is looked at */

@@ -81,6 +81,7 @@ export const panelPage: PanelPageTexts = {
     `${count} ${oneOrMany(count, 'γραμμή δεν διαβάζεται', 'γραμμές δεν διαβάζονται')}`,
   missingLateness: 'Υπάρχουν αφίξεις που οι πόντοι τους δεν γράφτηκαν',
   missingPlayoff: (white, black, group) => `Μπαράζ ${white}–${black} (${group})`,
+  missingRound: 'Απομένει η κλήρωση του επόμενου γύρου',
   missingDraw: 'Οι όμιλοι τελείωσαν: λείπει το νοκ άουτ',
   missingAdvance: 'Υπάρχουν νικητές για προώθηση στο νοκ άουτ',
   missingPublish: 'Ο τελικός παίχτηκε: δεν έχει δημοσιευτεί ακόμη',

@@ -79,6 +79,7 @@ export const panelPage: PanelPageTexts = {
   missingProblems: (count) => `${count} ${count === 1 ? 'row' : 'rows'} can't be read`,
   missingLateness: 'Some arrivals have no points written down yet',
   missingPlayoff: (white, black, group) => `Play-off ${white}–${black} (${group})`,
+  missingRound: 'The next round is to be paired',
   missingDraw: 'The groups have ended: the draw is missing',
   missingAdvance: 'Some winners have to be advanced in the draw',
   missingPublish: 'The final has been played: it is not published yet',

@@ -81,6 +81,7 @@ export const panelPage = {
     `${count} ${count === 1 ? 'fila no se puede' : 'filas no se pueden'} leer`,
   missingLateness: 'Hay llegadas cuyos puntos no están anotados',
   missingPlayoff: (white: string, black: string, group: string) => `Desempate ${white}–${black} (${group})`,
+  missingRound: 'Falta emparejar la ronda siguiente',
   missingDraw: 'Los grupos han terminado: falta el draw',
   missingAdvance: 'Hay ganadores que pasar en el draw',
   missingPublish: 'La final se ha jugado: falta publicarla',

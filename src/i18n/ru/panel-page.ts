@@ -83,6 +83,7 @@ export const panelPage: PanelPageTexts = {
     `${count} ${oneFewMany(count, 'строку', 'строки', 'строк')} не удаётся прочесть`,
   missingLateness: 'Есть приходы, за которые ещё не записаны штрафные очки',
   missingPlayoff: (white, black, group) => `Переигровка ${white}–${black} (${group})`,
+  missingRound: 'Пора составить пары следующего раунда',
   missingDraw: 'Группы сыграны: осталось составить сетку',
   missingAdvance: 'Есть победители, которых надо продвинуть по сетке',
   missingPublish: 'Финал сыгран: он ещё не опубликован',

@@ -178,6 +178,7 @@ function todoOf(
     ...missing.playoffs.map(({ white, black, group }) =>
       command(texts.missingPlayoff(white, black, group), 'standings'),
     ),
+    ...(missing.round ? [command(texts.missingRound, 'pair-round')] : []),
     ...(missing.draw ? [command(texts.missingDraw, 'draw')] : []),
     ...(missing.advance ? [command(texts.missingAdvance, 'advance')] : []),
     ...(missing.publish ? [command(texts.missingPublish, 'publish')] : []),
