@@ -3,6 +3,7 @@ import { LANGUAGE_CHOICE, languageOfLocale, LANGUAGES, type Language } from '../
 import type { FormulaMessages } from '../i18n/es/formula-texts';
 import type { Messages } from '../i18n/es/texts';
 import { formulaMessages, ownLanguage } from './build-language';
+import { valueOfFile } from './expression-file';
 
 /** Texts of other languages that were read from their files. */
 const read = new Map<Language, Messages>();
@@ -50,19 +51,12 @@ export function menuMessages(): FormulaMessages {
   return language === ownLanguage ? formulaMessages : (textsFromFile(language) ?? formulaMessages);
 }
 
-/**
- * All texts of a language that is not the build's. They stand in files of their own, each one expression, so that every
- * formula loads one language; `null` where there is no such file.
- */
+/** All texts of a language that is not the build's, from its file; `null` where there is none. */
 export function textsFromFile(language: Language): Messages | null {
   const known = read.get(language);
   if (known) return known;
   try {
-    const expression = HtmlService.createTemplateFromFile(`texts-${language}`).getRawContent();
-    // Our own file, made by the build and pushed with the script: nobody else can write it.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    const give = new Function(`return (${expression})`) as () => Messages;
-    const found = give();
+    const found = valueOfFile(`texts-${language}`) as Messages;
     read.set(language, found);
     return found;
   } catch {
