@@ -1,7 +1,7 @@
 import type { RatingEvent } from '../core/rating/rating-events';
 import type { Regulation } from '../core/regulations/regulation';
 import type { PlayerKey } from '../core/standings/match';
-import { readEntries, type EntryList } from '../sheet/read-entries';
+import { entriesColumns, readEntries, type EntryList } from '../sheet/read-entries';
 import type { LedgerTournament, TournamentSheets } from '../sheet/ledger-table';
 import { fold, foldWord } from '../sheet/text';
 import { UNOFFICIAL_WORDS } from '../sheet/vocabulary';
@@ -192,7 +192,9 @@ function whoDidNotCome(
   const came = new Set(played.participations.map(({ player }) => player));
   const isClosed = existing !== null && existing.state !== 'reopened';
   const decided = isClosed ? penalised(existing).filter((player) => !came.has(player)) : [];
-  const entered = isClosed ? { ok: true as const, value: [] } : confirmedAbsent(context, name, season);
+  const entered = isClosed
+    ? { ok: true as const, value: [] }
+    : confirmedAbsent(context, name, season, regulation);
   if (!entered.ok) return stop(entered.text);
   // Of a closed one only who had come can turn out not to have come.
   const had = cameBefore(name, season);
@@ -231,6 +233,7 @@ function confirmedAbsent(
   { book }: ActionContext,
   tournament: string,
   { ranking }: SeasonBook,
+  { division }: Regulation,
 ): Told<PlayerKey[]> {
   const own = sheetCalledAfter(book, 'entries', tournament);
   const isTonight = sheetsCalledAfter(book, tournament) === null;
@@ -238,10 +241,10 @@ function confirmedAbsent(
     own === '' ? (isTonight ? book.sheet('entries') : null) : { ok: true as const, value: book.named(own) };
   if (sheet === null || (sheet.ok && sheet.value === null)) return { ok: true, value: [] };
   if (!sheet.ok) return sheet;
-  const table = book.tableOn(sheet.value!, [['player']], ['present', 'confirmed']);
+  const table = book.tableOn(sheet.value!, [entriesColumns(division)], ['present', 'confirmed']);
   if (!table.ok) return table;
   if (table.value === null) return { ok: true, value: [] };
   const isKnown = (key: string) => ranking.rows.some((row) => row.key === key);
-  const entries: Told<EntryList> = book.on(sheet.value!, readEntries(table.value, isKnown));
+  const entries: Told<EntryList> = book.on(sheet.value!, readEntries(table.value, isKnown, division));
   return entries.ok ? { ok: true, value: entries.value.confirmedAbsent.map(({ key }) => key) } : entries;
 }

@@ -7,7 +7,7 @@ import { NO_CHANGES, type CellContent, type SheetContent } from '../ports/workbo
 import { isBlank, textOf, type Cell, type Row } from '../sheet/cell';
 import { findHeader } from '../sheet/header';
 import { parseNumber } from '../sheet/number';
-import { readEntries } from '../sheet/read-entries';
+import { entriesColumns, readEntries } from '../sheet/read-entries';
 import { readRegulation } from '../sheet/read-regulation';
 import { fold, foldWord } from '../sheet/text';
 import { YES_WORDS } from '../sheet/vocabulary';
@@ -16,7 +16,6 @@ import { BLANK, newSheet, SheetEdit, text, value } from './cell-changes';
 
 const BASE = 'base';
 const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
-const ENTRIES_HEADER = [['player']] as const;
 
 /** What a director sets tonight comes first; what a commission decides once, behind it. */
 const TONIGHT: readonly OptionName[] = ['numberOfGroups', 'startTime', 'boardsPerGroup'];
@@ -47,7 +46,7 @@ export const configureTournament: Action = (context) => {
   if (!found.ok) return stop(found.text);
   const standing = book.regulation();
   if (!standing.ok) return stop(standing.text);
-  const players = playersEntered(context);
+  const players = playersEntered(context, standing.value.regulation);
 
   let edits: ReadonlyMap<string, string> = new Map();
   let regulation = standing.value.regulation;
@@ -271,11 +270,11 @@ function contentOf(key: string, given: string, { yes, no }: { yes: string; no: s
 }
 
 /** How many have entered and are not marked as absent; 0 where that can't be told. */
-function playersEntered({ book }: ActionContext): number {
+function playersEntered({ book }: ActionContext, { division }: Regulation): number {
   const sheet = book.sheet('entries');
   if (!sheet.ok || sheet.value === null) return 0;
-  const table = book.tableOn(sheet.value, ENTRIES_HEADER, ['confirmed', 'present']);
+  const table = book.tableOn(sheet.value, [entriesColumns(division)], ['confirmed', 'present']);
   if (!table.ok || table.value === null) return 0;
-  const entries = readEntries(table.value, () => false);
+  const entries = readEntries(table.value, () => false, division);
   return entries.ok ? entries.value.playing.length + entries.value.unmarked.length : 0;
 }

@@ -2,7 +2,7 @@ import type { Entrant } from '../core/seeding/seeding-order';
 import { ok, type Result } from '../core/result';
 import type { Regulation } from '../core/regulations/regulation';
 import type { SheetContent } from '../ports/workbook';
-import { readEntries, type EntryList } from '../sheet/read-entries';
+import { entriesColumns, readEntries, type EntryList } from '../sheet/read-entries';
 import type { Name } from '../sheet/read-players';
 import { RANKING_HEADERS, rankingLines, ratingsOf, type RankingLine } from '../sheet/read-ranking';
 import { ask, stop, type ActionContext, type Outcome } from './action';
@@ -92,8 +92,7 @@ function readField(book: TournamentBook, { division }: Regulation, needsRanking:
   const ranking =
     isThere && isThere.value === null ? null : book.table('ranking', RANKING_HEADERS, ['status']);
   if (ranking && !ranking.ok) return ranking;
-  const wanted = division === null ? (['player'] as const) : (['player', 'division'] as const);
-  const table = book.table('entries', [wanted], ['present', 'confirmed']);
+  const table = book.table('entries', [entriesColumns(division)], ['present', 'confirmed']);
   if (!table.ok) return table;
   const lines = ranking ? rankingLines(ranking.value) : [];
   const known = new Set(lines.map(({ key }) => key));

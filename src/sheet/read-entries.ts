@@ -1,3 +1,4 @@
+import type { ColumnWord } from '../core/problems';
 import { fail, ok, type Result } from '../core/result';
 import { isBlank, isDate, quoted, textOf, type Cell } from './cell';
 import { parseName, type Name } from './read-players';
@@ -19,6 +20,11 @@ export interface EntryList {
   readonly repeated: readonly RepeatedEntry[];
   /** Texts below the table that are no entries. */
   readonly ignored: readonly string[];
+}
+
+/** The columns that a list of entries has to have. */
+export function entriesColumns(division: string | null): readonly ColumnWord[] {
+  return division === null ? ['player'] : ['player', 'division'];
 }
 
 /** A second row for one name. */
@@ -50,7 +56,7 @@ interface Entry {
 export function readEntries(
   table: Table,
   isKnown: (key: string) => boolean,
-  division: string | null = null,
+  division: string | null,
 ): Result<EntryList> {
   const nameColumn = table.header.columns.get('player')!;
   const entryOf = new Map<string, Entry>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { again, openClub, pictureOf, RANKING, records, saidIn, type Club } from './club';
-import { pairings, typeDraw } from './second-phase';
+import { pairings, playedGroups, typeDraw } from './second-phase';
 import { emptyWorkbook } from '../../host/new-workbook';
 import { openWorkbook } from '../../host/workbook-session';
 
@@ -151,4 +151,23 @@ describe('INTERNATIONAL 1.4: divisions', () => {
     hg.runAction('seed-groups');
     expect(saidIn(again(hg).runAction('schedule'))).not.toContain('pausa');
   });
+});
+
+test('who confirmed for another division and did not come is nobody of this one: closing does not ask about him', () => {
+  const closing = (division: string) => {
+    const session = playedGroups({
+      entries: [
+        ['Jugador', 'Confirmó', 'Presente', 'División'],
+        ...['Ana Ruiz', 'Beto Gil', 'Carla Sosa', 'Darío Peña'].map((name) => [name, 'sí', 'sí', 'Abierta']),
+        ['Iris Vega', 'sí', 'no', 'Abierta'],
+        ['Juan Lara', 'sí', 'no', 'Intermedia'],
+      ],
+      others: [rules(['base', 'HG'], ['division', division])],
+      answers: { 'No hay draw': 'YES' },
+    });
+    return saidIn(session.runAction('close'));
+  };
+  expect(closing('Abierta')).toContain('Iris Vega');
+  expect(closing('Abierta')).not.toContain('Juan Lara');
+  expect(closing('')).toContain('Juan Lara');
 });

@@ -36,7 +36,8 @@ export function swissEntries(book: TournamentBook, { results }: SwissSheet): Tol
   if (!table.ok) return table;
   const list = book.on(
     table.value.sheet,
-    readEntries(table.value, (key) => results.names.has(key)),
+    // Divisions are of events in groups or knock-outs; a Swiss event has sections, which all play together.
+    readEntries(table.value, (key) => results.names.has(key), null),
   );
   return list.ok ? { ok: true, value: { table: table.value, list: list.value } } : list;
 }
