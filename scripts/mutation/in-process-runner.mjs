@@ -15,8 +15,8 @@ import {
 
 const DURATIONS = 'test-durations.json';
 
-/** A slower test is left out: what it alone would catch counts as not caught. */
-const SLOWEST_MS = Number(process.env.MUTATION_SLOWEST_MS ?? 250);
+/** A test that takes more of the processor's time is left out: what it alone would catch counts as not caught. */
+const MOST_CPU_MS = Number(process.env.MUTATION_MOST_CPU_MS ?? 400);
 
 class InProcessRunner {
   #root = process.cwd();
@@ -35,10 +35,11 @@ class InProcessRunner {
     const tests = [];
     for (const { id, file, run } of this.#tests) {
       const begun = performance.now();
+      const used = process.cpuUsage();
       this.#context.currentTestId = id;
       const failure = await failureOf(run);
       const timeSpentMs = performance.now() - begun;
-      if (failure === undefined && timeSpentMs > SLOWEST_MS) {
+      if (failure === undefined && process.cpuUsage(used).user / 1000 > MOST_CPU_MS) {
         delete this.#context.mutantCoverage?.perTest[id];
         continue;
       }
