@@ -13,17 +13,20 @@ import {
   determineHitLimitReached,
 } from '@stryker-mutator/api/test-runner';
 
-const DURATIONS = 'test-durations.json';
+const FIRST_RUN = 'first-run.json';
 
 /** A test that takes more of the processor's time is left out: what it alone would catch counts as not caught. */
 const MOST_CPU_MS = Number(process.env.MUTATION_MOST_CPU_MS ?? 400);
+
+/** A loop without end is told by a test going through the mutant so many times as often as without it. */
+const OUT_OF_HAND = 100;
 
 class InProcessRunner {
   #root = process.cwd();
   #reader = createRequire(import.meta.url)(path.join(this.#root, 'scripts/mutation/read-tests.cjs'));
   #context = (globalThis.__stryker__ ??= {});
   #tests = [];
-  #durations;
+  #firstRun;
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -31,7 +34,7 @@ class InProcessRunner {
 
   async dryRun() {
     this.#readAll();
-    this.#durations = {};
+    const durations = {};
     const tests = [];
     for (const { id, file, run } of this.#tests) {
       const begun = performance.now();
@@ -43,26 +46,21 @@ class InProcessRunner {
         delete this.#context.mutantCoverage?.perTest[id];
         continue;
       }
-      this.#durations[id] = timeSpentMs;
+      durations[id] = timeSpentMs;
       const status = failure === undefined ? TestStatus.Success : TestStatus.Failed;
       tests.push({ ...{ id, name: id, fileName: file, timeSpentMs, status }, failureMessage: failure });
     }
     this.#context.currentTestId = undefined;
+    const mutantCoverage = this.#context.mutantCoverage;
+    this.#firstRun = { durations, hits: mutantCoverage?.perTest ?? {} };
     // For the processes that don't make this run.
-    writeFileSync(DURATIONS, JSON.stringify(this.#durations));
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#context.mutantCoverage };
+    writeFileSync(FIRST_RUN, JSON.stringify(this.#firstRun));
+    return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
-  async mutantRun({
-    activeMutant,
-    testFilter,
-    hitLimit,
-    mutantActivation,
-    reloadEnvironment,
-    sandboxFileName,
-  }) {
-    this.#durations ??= JSON.parse(readFileSync(DURATIONS, 'utf8'));
-    Object.assign(this.#context, { hitLimit, hitCount: hitLimit ? 0 : undefined, activeMutant: undefined });
+  async mutantRun({ activeMutant, testFilter, mutantActivation, reloadEnvironment, sandboxFileName }) {
+    this.#firstRun ??= JSON.parse(readFileSync(FIRST_RUN, 'utf8'));
+    Object.assign(this.#context, { hitLimit: undefined, hitCount: undefined, activeMutant: undefined });
     if (mutantActivation === 'static') return this.#whileReading(activeMutant.id, sandboxFileName);
     if (reloadEnvironment || this.#tests.length === 0) this.#readAll();
     this.#context.activeMutant = activeMutant.id;
@@ -100,10 +98,13 @@ class InProcessRunner {
   }
 
   async #firstFailure(tests) {
+    const { durations, hits } = this.#firstRun;
     const quickestFirst = tests
-      .filter(({ id }) => this.#durations[id] !== undefined)
-      .sort((one, other) => this.#durations[one.id] - this.#durations[other.id]);
+      .filter(({ id }) => durations[id] !== undefined)
+      .sort((one, other) => durations[one.id] - durations[other.id]);
     for (const [index, { id, run }] of quickestFirst.entries()) {
+      this.#context.hitCount = 0;
+      this.#context.hitLimit = OUT_OF_HAND * (10 + (hits[id]?.[this.#context.activeMutant] ?? 0));
       const failure = await failureOf(run);
       const outOfHand = determineHitLimitReached(this.#context.hitCount, this.#context.hitLimit);
       if (outOfHand) return outOfHand;
