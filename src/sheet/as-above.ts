@@ -23,7 +23,7 @@ export function writtenAbove(
 ): ReadonlyMap<number, WrittenAt> {
   const cell = (line: number, word: ColumnWord) => {
     const column = columns.get(word);
-    return column === undefined ? '' : rows[line]?.[column];
+    return column === undefined ? '' : rows[line]![column];
   };
   const at = new Map<number, WrittenAt>();
   let round: number | null = null;
@@ -32,8 +32,10 @@ export function writtenAbove(
   const isOther = (line: number, word: ColumnWord, known: string) =>
     !isBlank(cell(line, word)) && fold(textOf(cell(line, word))) !== known;
   for (const line of lines) {
-    const roundText = round === null ? '' : fold(textOf(cell(round, 'round')));
-    const isAnother = round === null ? isOther(line, 'group', group) : isOther(line, 'round', roundText);
+    const isAnother =
+      round === null
+        ? isOther(line, 'group', group)
+        : isOther(line, 'round', fold(textOf(cell(round, 'round'))));
     if (isAnother) hour = null;
     if (!isBlank(cell(line, 'group'))) group = fold(textOf(cell(line, 'group')));
     if (!isBlank(cell(line, 'round'))) round = line;

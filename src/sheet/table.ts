@@ -25,7 +25,7 @@ export interface Table {
 export function findTable(
   rows: readonly Row[],
   wanted: readonly (readonly ColumnWord[])[],
-  alsoRead: readonly ColumnWord[] = [],
+  alsoRead?: readonly ColumnWord[],
 ): Result<Table | null> {
   const header = findHeader(rows, wanted, alsoRead);
   if (!header.ok) return header;
@@ -33,7 +33,8 @@ export function findTable(
   const first = header.value.row + 1;
   const body = rows.slice(first).map((cells, index) => ({ row: first + index, cells }));
   let end = rows.length;
-  while (end > first && isBlankRow(rows[end - 1]!)) end -= 1;
+  // It stops at the header at the latest, which is not blank.
+  while (isBlankRow(rows[end - 1]!)) end -= 1;
   return ok({ header: header.value, rows: body.filter(({ cells }) => !isBlankRow(cells)), end });
 }
 
@@ -47,7 +48,7 @@ export function cellOf({ cells }: TableRow, { columns }: Header, column: ColumnW
 export function isTotal({ cells }: Pick<TableRow, 'cells'>): boolean {
   const first = cells.find((cell) => !isBlank(cell));
   const [word] = foldWord(textOf(first)).split(' ');
-  return TOTAL_WORDS.has(word ?? '');
+  return TOTAL_WORDS.has(word!);
 }
 
 /**
