@@ -2,7 +2,7 @@ import { at, fail, ok, type Failure, type Result } from '../core/result';
 import { PENDING, type Match, type Outcome } from '../core/standings/match';
 import type { ResultLimits } from '../core/standings/result-limits';
 import { isEmptyDate } from './became-date';
-import { isBlank, isDate, quoted, textOf, type Cell, type Row } from './cell';
+import { isBlank, quoted, textOf, type Cell, type Row } from './cell';
 import { parseSource } from './draw-reference';
 import type { MatchColumns } from './match-columns';
 import { parseNumber } from './number';
@@ -85,29 +85,23 @@ function readOutcome(
   { white, black, pointsWhite, pointsBlack, score }: MatchColumns,
   reading: ScoreReading,
 ): Result<Outcome> {
+  // A table has columns for both sides' points or for neither's.
   const inTwo =
-    pointsWhite === null || pointsBlack === null
-      ? null
-      : scoreFromTwo(cells[pointsWhite], cells[pointsBlack], reading);
-  if (inTwo && !inTwo.ok) {
+    pointsWhite === null ? ok(PENDING) : scoreFromTwo(cells[pointsWhite], cells[pointsBlack!], reading);
+  if (!inTwo.ok) {
     const column = inTwo.side === 'black' ? pointsBlack! : pointsWhite!;
     return at(inTwo, { row, column: column + 1 });
   }
-  const inOne = score === null ? null : scoreFromOne(cells[score], reading);
-  if (inOne && !inOne.ok) {
+  const inOne = score === null ? ok(PENDING) : scoreFromOne(cells[score], reading);
+  if (!inOne.ok) {
     // The same result again, in a column whose format made a date of it.
-    return inTwo && saysTheSame(inTwo.value, inOne)
-      ? ok(inTwo.value)
-      : at(inOne, { row, column: score! + 1 });
+    return saysTheSame(inTwo.value, inOne) ? inTwo : at(inOne, { row, column: score! + 1 });
   }
-  const [one, other] = [inTwo?.value ?? PENDING, inOne?.value ?? PENDING];
+  const [one, other] = [inTwo.value, inOne.value];
   if (one.kind === 'pending') return ok(other);
   if (other.kind === 'pending' || JSON.stringify(one) === JSON.stringify(other)) return ok(one);
   // The points that were made up for a forfeit, beside `5-0 w/o`.
-  const points = one.kind === 'played' ? `${one.white}-${one.black}` : null;
-  if (other.kind === 'forfeit' && points !== null && pointsBesideMark(cells[score!]) === points) {
-    return ok(other);
-  }
+  if (pointsBesideMark(cells[score!]) === `${one.white}-${one.black}`) return ok(other);
   const texts = {
     ...{ white: textOf(cells[white]), black: textOf(cells[black]) },
     ...{ one: `${textOf(cells[pointsWhite!])}-${textOf(cells[pointsBlack!])}`, other: textOf(cells[score!]) },
@@ -131,9 +125,7 @@ function readLatePoints(
   if (latePointsWhite === null || latePointsBlack === null) return ok(null);
   const read = (column: number) => {
     const cell: Cell = cells[column];
-    if (isBlank(cell)) return ok(0);
-    if (isDate(cell)) return fail('notANumber', { given: quoted(cell), what: 'points' });
-    return parseNumber(cell, 'points');
+    return isBlank(cell) ? ok(0) : parseNumber(cell, 'points');
   };
   const white = read(latePointsWhite);
   if (!white.ok) return at(white, { row, column: latePointsWhite + 1 });
@@ -168,7 +160,7 @@ export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Resu
 
 /** `Ganador M4`, `Νικητής Αγώνα Νο13`: in words, since `W4` may be what somebody is called. */
 function isWinnerOf(cell: Cell): boolean {
-  if (typeof cell !== 'string' || !/\s.*\d/.test(cell)) return false;
+  if (typeof cell !== 'string' || !/\S\s.*\d/.test(cell)) return false;
   const { kind } = parseSource(cell);
   return kind === 'winner' || kind === 'loser';
 }
