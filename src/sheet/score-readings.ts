@@ -88,7 +88,6 @@ export function isDateFormat(format: string): boolean {
 
 /** The codes of a number format, without texts and colours; `[h]` stays. */
 function codesOf(format: string): string {
-  if (/^general$/i.test(format)) return '';
   return format.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
 }
 
