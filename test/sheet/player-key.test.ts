@@ -16,6 +16,19 @@ describe('one person under several spellings has one key', () => {
     [["O'Brien Pat", 'O’Brien Pat', 'O‘Brien Pat', 'O´Brien Pat', 'O`Brien Pat', 'OʼBrien Pat']],
     [['J.-P. Soto', 'J. P. Soto']],
     [['Leo Marín Jr.', 'Leo Marín, Jr.']],
+    [['Leo Marín Jr', 'Leo Marín, Jr', 'LEO MARIN, JR']],
+    [['Leo Marín II', 'Leo Marín, II']],
+    [['Leo Marín Hijo', 'Leo Marín, hijo']],
+    // What only begins or ends like such a word is a first name.
+    [['Liv Lund', 'Lund, Liv']],
+    [['Ivan Lund', 'Lund, Ivan']],
+    [['Marie Ana Lund', 'Marie--Ana Lund', 'Marie - - Ana Lund']],
+    [['José Pérez (std) [ES]', 'Pérez, José (std) [ES]']],
+    [['José Pérez (std)[ES]', 'Pérez, José (std)[ES]', 'Pérez,José(std)[ES]']],
+    [['José Pérez {a}', 'Pérez, José {a}']],
+    [['José Pérez {std}', 'Pérez, José {std}']],
+    [['José Pérez [E]', 'Pérez, José [E]']],
+    [['José Pérez ()', 'Pérez, José ()']],
     [['Γιώργος Λ', 'Λ, ΓΙΏΡΓΟΣ']],
   ])('%j', (spellings) => {
     expect(new Set(spellings.map(playerKey)).size).toBe(1);

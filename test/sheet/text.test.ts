@@ -74,6 +74,25 @@ describe('groups are listed as a person would', () => {
       ...['A', 'G1', 'g2', 'G10', 'Grupo 2', 'Grupo 11'],
     ]);
   });
+
+  test.each([
+    ['what is longer behind what it begins with', ['G', 'G1', 'G1 A', 'G1 B', 'G1 B 2', 'G1 B 10']],
+    ['nothing before everything', ['', '1', '2', 'A']],
+    ['figures before letters', ['1', '2', '12', 'A', 'Norte']],
+    ['figures by how many they are', ['2-1', '2-9', '2-10', '10-1']],
+    ['accents and capitals ignored', ['Ñandú', 'norte', 'tarde', 'Último', 'Uno']],
+  ])('%s, in whatever order they come', (_, sorted) => {
+    for (let first = 0; first < sorted.length; first++) {
+      const turned = [...sorted.slice(first), ...sorted.slice(0, first)];
+      expect(inNaturalOrder(turned, (text) => text)).toEqual(sorted);
+      expect(inNaturalOrder(turned.reverse(), (text) => text)).toEqual(sorted);
+    }
+  });
+
+  test('those that are the same stay as they stood', () => {
+    const groups = ['b', 'G1', 'g1', 'a', 'G01'].map((name, index) => ({ name, index }));
+    expect(inNaturalOrder(groups, ({ name }) => name).map(({ index }) => index)).toEqual([3, 0, 1, 2, 4]);
+  });
 });
 
 test('the short ways for usual text give what the long ones give', () => {
