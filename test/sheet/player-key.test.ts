@@ -25,6 +25,7 @@ describe('one person under several spellings has one key', () => {
     [['Marie Ana Lund', 'Marie--Ana Lund', 'Marie - - Ana Lund']],
     [['José Pérez (std) [ES]', 'Pérez, José (std) [ES]']],
     [['José Pérez (std)[ES]', 'Pérez, José (std)[ES]', 'Pérez,José(std)[ES]']],
+    [['José Pérez (std)', 'Pérez (std), José']],
     [['José Pérez {a}', 'Pérez, José {a}']],
     [['José Pérez {std}', 'Pérez, José {std}']],
     [['José Pérez [E]', 'Pérez, José [E]']],
