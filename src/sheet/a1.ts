@@ -9,9 +9,15 @@ export function a1(row: number, column: number): string {
   return `${columnLetters(column)}${row + 1}`;
 }
 
-/** A sheet's name as a formula writes it: quoted where it isn't a plain word. */
+const PLAIN_WORD = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** `G1`, `R2C3`, `TRUE`: a formula takes them for a cell or a value. */
+const CELL_OR_VALUE = /^([A-Z]{1,3}\d+|R\d*(C\d*)?|C\d*|TRUE|FALSE)$/i;
+
+/** A sheet's name as a formula writes it: quoted where it isn't a plain word, or would be a cell. */
 export function sheetReference(name: string): string {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : `'${name.replace(/'/g, "''")}'`;
+  const standsAlone = PLAIN_WORD.test(name) && !CELL_OR_VALUE.test(name);
+  return standsAlone ? name : `'${name.replace(/'/g, "''")}'`;
 }
 
 /** 0 for `A`, 26 for `aa`; `null` for what is no column. */

@@ -35,9 +35,12 @@ test.each([
 });
 
 describe('a sheet’s name in a formula', () => {
-  test.each(['Calendario', 'x', '_', '_copia', 'Grupos_2026', 'Inscritos2'])('%s stands as it is', (name) => {
-    expect(sheetReference(name)).toBe(name);
-  });
+  test.each(['Calendario', 'x', '_', '_copia', 'Grupos_2026', 'Ronda1', 'Grupo_A1', 'RR', 'A1B', 'Truely'])(
+    '%s stands as it is',
+    (name) => {
+      expect(sheetReference(name)).toBe(name);
+    },
+  );
 
   test.each([
     ['Grupo A', "'Grupo A'"],
@@ -50,6 +53,18 @@ describe('a sheet’s name in a formula', () => {
     ['Day 2 ', "'Day 2 '"],
     ["Club d'Or", "'Club d''Or'"],
     ["'Ana' y 'Beto'", "'''Ana'' y ''Beto'''"],
+    // Names of the field that would be cells: a group, a semi-final, a round and a match.
+    ['G1', "'G1'"],
+    ['sf2', "'sf2'"],
+    ['R1', "'R1'"],
+    ['r', "'r'"],
+    ['RC', "'RC'"],
+    ['R1C2', "'R1C2'"],
+    ['C', "'C'"],
+    ['C10', "'C10'"],
+    ['DIA12', "'DIA12'"],
+    ['True', "'True'"],
+    ['FALSE', "'FALSE'"],
   ])('%s is quoted: %s', (name, reference) => {
     expect(sheetReference(name)).toBe(reference);
   });
