@@ -1,5 +1,5 @@
-import { openOpponents, type Group } from './group';
-import { halfWins, ownForfeit, sideOf, type PlayerKey } from './match';
+import { matchesOf, openOpponents, type Group } from './group';
+import type { PlayerKey } from './match';
 
 /**
  * The players whose results count for nobody (HG 2.3.3): all group matches finished, exactly one won, and all the
@@ -10,10 +10,14 @@ export function annulledPlayers(group: Group): Set<PlayerKey> {
 }
 
 function isAnnulled(group: Group, player: PlayerKey): boolean {
-  if (openOpponents(group, player).length > 0) return false;
-  const own = group.matchesOf.get(player) ?? [];
-  if (own.some((match) => match.outcome.kind === 'pending')) return false;
-  const won = own.filter((match) => halfWins(match.outcome, sideOf(match, player)!) === 2).length;
-  const forfeited = own.filter((match) => ownForfeit(match, player)).length;
-  return won === 1 && forfeited >= 1 && won + forfeited === own.length;
+  const own = matchesOf(group, player);
+  let won = 0;
+  let forfeited = 0;
+  for (const { halfWins, ownForfeit } of own) {
+    if (halfWins === 2) won += 1;
+    if (ownForfeit !== null) forfeited += 1;
+  }
+  // Every match is one or the other, so none is pending.
+  if (won !== 1 || forfeited < 1 || won + forfeited !== own.length) return false;
+  return openOpponents(group, player).length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Regulation } from '../regulations/regulation';
-import { halfWins, isFinished, opponentOf, ownForfeit, sideOf } from './match';
-import type { Match, PlayerKey, Side } from './match';
+import { halfWins, isFinished } from './match';
+import type { Absence, Match, PlayerKey, Side } from './match';
 
 /** What of a regulation the standings read. */
 export type StandingsRules = Pick<
@@ -34,11 +34,24 @@ export interface Unplayed {
   readonly halfPoints: number;
 }
 
+/** A match as one of its two players has it. What counts is worked out once: every criterion adds up the same. */
+export interface OwnMatch {
+  readonly match: Match;
+  readonly opponent: PlayerKey;
+  readonly isFinished: boolean;
+  readonly halfWins: 0 | 1 | 2;
+  /** As they add to the totals, under the regulation's options. */
+  readonly pointsFor: number;
+  readonly pointsAgainst: number;
+  /** Why he did not play himself; `null` where he did, or was there. */
+  readonly ownForfeit: Absence | null;
+}
+
 /** A group's matches, indexed once: its players, and each player's own matches. */
 export interface Group {
   readonly players: readonly PlayerKey[];
   readonly rules: StandingsRules;
-  readonly matchesOf: ReadonlyMap<PlayerKey, readonly Match[]>;
+  readonly matchesOf: ReadonlyMap<PlayerKey, readonly OwnMatch[]>;
   readonly playoffs: readonly Match[];
   /** Where not everyone has a game in every round. */
   readonly unplayed?: ReadonlyMap<PlayerKey, Unplayed>;
@@ -48,31 +61,65 @@ export interface Group {
 
 /** Players come in an order of their own, so that the order of the rows can't matter. */
 export function indexGroup(matches: readonly Match[], rules: StandingsRules): Group {
-  const matchesOf = new Map<PlayerKey, Match[]>();
+  const matchesOf = new Map<PlayerKey, OwnMatch[]>();
   const playoffs: Match[] = [];
+  const listOf = (player: PlayerKey): OwnMatch[] => {
+    let own = matchesOf.get(player);
+    if (!own) matchesOf.set(player, (own = []));
+    return own;
+  };
   for (const match of matches) {
-    for (const player of [match.white, match.black]) {
-      let own = matchesOf.get(player);
-      if (!own) matchesOf.set(player, (own = []));
-      if (!match.playoff) own.push(match);
+    const ofWhite = listOf(match.white);
+    const ofBlack = listOf(match.black);
+    if (match.playoff) {
+      playoffs.push(match);
+      continue;
     }
-    if (match.playoff) playoffs.push(match);
+    const points = countedPoints(match, rules);
+    ofWhite.push(ownMatch(match, 'white', match.black, points.white, points.black));
+    ofBlack.push(ownMatch(match, 'black', match.white, points.black, points.white));
   }
   return { players: [...matchesOf.keys()].sort(), rules, matchesOf, playoffs };
+}
+
+function ownMatch(
+  match: Match,
+  side: Side,
+  opponent: PlayerKey,
+  pointsFor: number,
+  pointsAgainst: number,
+): OwnMatch {
+  const { outcome } = match;
+  return {
+    match,
+    opponent,
+    isFinished: isFinished(match),
+    halfWins: halfWins(outcome, side),
+    pointsFor,
+    pointsAgainst,
+    ownForfeit: outcome.kind === 'forfeit' ? outcome[side] : null,
+  };
+}
+
+const NO_MATCHES: readonly OwnMatch[] = [];
+
+/** A player's matches, play-off games apart; none for who is not in the group. */
+export function matchesOf(group: Group, player: PlayerKey): readonly OwnMatch[] {
+  return group.matchesOf.get(player) ?? NO_MATCHES;
 }
 
 /** The group as if these players had not come (2.3.3): their matches count for nobody. */
 export function withoutPlayers(group: Group, absent: ReadonlySet<PlayerKey>): Group {
   if (absent.size === 0) return group;
-  const matchesOf = new Map<PlayerKey, readonly Match[]>();
+  const left = new Map<PlayerKey, readonly OwnMatch[]>();
   for (const [player, own] of group.matchesOf) {
     if (absent.has(player)) continue;
-    matchesOf.set(
+    left.set(
       player,
-      own.filter((match) => !absent.has(opponentOf(match, player))),
+      own.filter(({ opponent }) => !absent.has(opponent)),
     );
   }
-  return { ...group, players: group.players.filter((player) => !absent.has(player)), matchesOf };
+  return { ...group, players: group.players.filter((player) => !absent.has(player)), matchesOf: left };
 }
 
 /** Totals of a player over his finished matches, over those against `opponents` alone where given. */
@@ -82,17 +129,13 @@ export function totals(group: Group, player: PlayerKey, opponents?: ReadonlySet<
   let pointsFor = 0;
   let pointsAgainst = 0;
   let lost = 0;
-  for (const match of group.matchesOf.get(player) ?? []) {
-    if (!isFinished(match)) continue;
-    if (opponents && !opponents.has(opponentOf(match, player))) continue;
-    const side = sideOf(match, player)!;
-    const half = halfWins(match.outcome, side);
+  for (const own of matchesOf(group, player)) {
+    if (!own.isFinished || (opponents && !opponents.has(own.opponent))) continue;
     played += 1;
-    won += half;
-    lost += 2 - half;
-    const points = countedPoints(match, group.rules);
-    pointsFor += points[side];
-    pointsAgainst += points[side === 'white' ? 'black' : 'white'];
+    won += own.halfWins;
+    lost += 2 - own.halfWins;
+    pointsFor += own.pointsFor;
+    pointsAgainst += own.pointsAgainst;
   }
   return { played, halfWins: won, halfLosses: lost, pointsFor, pointsAgainst };
 }
@@ -130,27 +173,32 @@ export function halfPoints(group: Group, player: PlayerKey): number {
 export function hasLeft(group: Group, player: PlayerKey): boolean {
   return (
     group.withdrawn?.has(player) === true ||
-    (group.matchesOf.get(player) ?? []).some((match) => leftIn(match, player))
+    matchesOf(group, player).some(({ ownForfeit }) => ownForfeit === 'left')
   );
 }
 
 /** Whether a player of a match left the tournament during it, or before it. */
-export function leftIn(match: Match, player: PlayerKey): boolean {
-  return match.outcome.kind === 'forfeit' && match.outcome[sideOf(match, player)!] === 'left';
+export function leftIn({ white, outcome }: Match, player: PlayerKey): boolean {
+  return outcome.kind === 'forfeit' && outcome[white === player ? 'white' : 'black'] === 'left';
 }
 
 export function hasOwnForfeit(group: Group, player: PlayerKey): boolean {
-  return (group.matchesOf.get(player) ?? []).some((match) => ownForfeit(match, player));
+  return matchesOf(group, player).some(({ ownForfeit }) => ownForfeit !== null);
 }
 
 /** Opponents a player has still to meet: everyone meets everyone, also those no row names yet. */
 export function openOpponents(group: Group, player: PlayerKey): PlayerKey[] {
-  const met = new Set(
-    (group.matchesOf.get(player) ?? []).filter(isFinished).map((match) => opponentOf(match, player)),
-  );
+  const met = opponentsMet(group, player);
   return group.players.filter((other) => other !== player && !met.has(other));
 }
 
+function opponentsMet(group: Group, player: PlayerKey): Set<PlayerKey> {
+  const met = new Set<PlayerKey>();
+  for (const { isFinished, opponent } of matchesOf(group, player)) if (isFinished) met.add(opponent);
+  return met;
+}
+
 export function isComplete(group: Group): boolean {
-  return group.players.every((player) => openOpponents(group, player).length === 0);
+  const others = group.players.length - 1;
+  return group.players.every((player) => opponentsMet(group, player).size === others);
 }

@@ -1,6 +1,5 @@
 import type { Ending } from './endings';
-import { countedPoints, openOpponents, type Group } from './group';
-import { halfWins, isFinished, opponentOf, ownForfeit, sideOf } from './match';
+import { openOpponents, type Group } from './group';
 
 /** A match still to be played, by the players' numbers in their group. */
 export interface MissingMatch {
@@ -38,13 +37,11 @@ export class OpenGroup {
     this.difference = new Array<number>(this.size ** 2).fill(0);
     const numberOf = new Map(players.map((player, number) => [player, number]));
     for (const [player, matches] of group.matchesOf) {
-      for (const match of matches.filter(isFinished)) {
-        const side = sideOf(match, player)!;
-        const points = countedPoints(match, group.rules);
-        const cell = this.cell(numberOf.get(player)!, numberOf.get(opponentOf(match, player))!);
-        this.won[cell] = halfWins(match.outcome, side);
-        this.forfeited[cell] = ownForfeit(match, player);
-        this.difference[cell] = points[side] - points[side === 'white' ? 'black' : 'white'];
+      for (const own of matches.filter(({ isFinished }) => isFinished)) {
+        const cell = this.cell(numberOf.get(player)!, numberOf.get(own.opponent)!);
+        this.won[cell] = own.halfWins;
+        this.forfeited[cell] = own.ownForfeit !== null;
+        this.difference[cell] = own.pointsFor - own.pointsAgainst;
       }
     }
     this.missing = players.flatMap((player, white) =>

@@ -11,7 +11,8 @@ export type Qualification = 'qualified' | 'out' | 'open';
  * `open`: never filled silently.
  */
 export function qualifications(group: Group, ranking: Ranking): Map<PlayerKey, Qualification> {
-  const found = new Map<PlayerKey, Qualification>(group.players.map((player) => [player, 'out']));
+  const found = new Map<PlayerKey, Qualification>();
+  for (const player of group.players) found.set(player, 'out');
   let ahead = 0;
   for (const set of ranking.levelSets) {
     const eligible = set.classes.filter((level) => !level.some((player) => set.putOut.has(player)));
@@ -29,10 +30,11 @@ function undecidedTogether(
   classes: readonly (readonly PlayerKey[])[],
   { steps }: LevelSet,
   group: Group,
-): PlayerKey[][] {
+): readonly (readonly PlayerKey[])[] {
   const underWay = steps
     .filter(({ criterion, level }) => criterion === 'playoff' && openPlayoffs(level, group).length > 0)
     .map(({ level }) => level);
+  if (underWay.length === 0) return classes;
   const together: PlayerKey[][] = [];
   for (const level of classes) {
     const last = together[together.length - 1];

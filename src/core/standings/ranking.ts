@@ -1,5 +1,5 @@
 import { annulledPlayers } from './annulment';
-import { hasOwnForfeit, totals, withoutPlayers, type Group } from './group';
+import { hasOwnForfeit, totals, withoutPlayers, type Group, type Totals } from './group';
 import type { PlayerKey } from './match';
 import { breakTie, byFigure, type Step } from './tie-break';
 
@@ -18,23 +18,28 @@ export interface Ranking {
   readonly annulled: ReadonlySet<PlayerKey>;
   /** The group without the annulled. */
   readonly counted: Group;
+  readonly totalsOf: ReadonlyMap<PlayerKey, Totals>;
   readonly levelSets: readonly LevelSet[];
 }
 
 /** Puts a group in order: annulment, wins, forfeits in a tie, criteria (rules §4.1–4.4). */
 export function rank(group: Group): Ranking {
-  const annulled: ReadonlySet<PlayerKey> = group.rules.annulsOneWinRestForfeits
-    ? annulledPlayers(group)
-    : new Set<PlayerKey>();
+  const annulled = group.rules.annulsOneWinRestForfeits ? annulledPlayers(group) : NOBODY;
   const counted = withoutPlayers(group, annulled);
-  const wins = new Map(counted.players.map((player) => [player, totals(counted, player).halfWins]));
-  const levelSets = byFigure(counted.players, wins).map((players) =>
-    separate(players, wins.get(players[0]!)!, counted),
+  const totalsOf = new Map<PlayerKey, Totals>();
+  for (const player of counted.players) totalsOf.set(player, totals(counted, player));
+  const halfWins = (player: PlayerKey) => totalsOf.get(player)!.halfWins;
+  const levelSets = byFigure(counted.players, halfWins).map((players) =>
+    separate(players, halfWins(players[0]!), counted),
   );
-  return { annulled, counted, levelSets };
+  return { annulled, counted, totalsOf, levelSets };
 }
 
+const NOBODY: ReadonlySet<PlayerKey> = new Set();
+
 function separate(players: readonly PlayerKey[], halfWins: number, group: Group): LevelSet {
+  // Most players are level with nobody: there is nothing to separate.
+  if (players.length === 1) return { players, halfWins, putOut: NOBODY, classes: [players], steps: [] };
   const forfeited = group.rules.ownForfeitLosesTie
     ? players.filter((player) => hasOwnForfeit(group, player))
     : [];

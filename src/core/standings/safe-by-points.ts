@@ -141,7 +141,9 @@ function safeInEveryCompletion(
   const most = decisive.some(isUnbounded) ? MOST_OPEN_WITHOUT_BOUND : MOST_OPEN_POINTS;
   if (decisive.length > most) return false;
   const reach = open.allDifferences() + decisive.length + 1;
-  const finished = [...new Set([...group.matchesOf.values()].flat())].filter(isFinished);
+  const finished = [...new Set([...group.matchesOf.values()].flat().map(({ match }) => match))].filter(
+    isFinished,
+  );
   const name = group.players[player]!;
   const length = group.rules.groupMatchLength ?? 1;
 

@@ -1,6 +1,6 @@
 import type { CriterionName } from '../regulations/regulation';
 import { openPlayoffs } from './criteria/playoff';
-import { indexGroup, isComplete, totals, type Group, type StandingsRules, type Totals } from './group';
+import { indexGroup, isComplete, type Group, type StandingsRules, type Totals } from './group';
 import { isFinished, type Match, type PlayerKey } from './match';
 import { qualifications, type Qualification } from './qualification';
 import { rank, type LevelSet, type Ranking } from './ranking';
@@ -46,6 +46,7 @@ export interface StandingsRow extends Totals {
 }
 
 const NO_TOTALS: Totals = { played: 0, halfWins: 0, halfLosses: 0, pointsFor: 0, pointsAgainst: 0 };
+const NO_PLAYOFF: PlayoffState = { kind: 'none' };
 
 /**
  * The standings of one group (rules §4; HG 2.3.2, 2.3.3, 7.2.2, 7.2.3).
@@ -56,8 +57,8 @@ const NO_TOTALS: Totals = { played: 0, halfWins: 0, halfLosses: 0, pointsFor: 0,
 export function groupStandings(matches: readonly Match[], rules: StandingsRules): StandingsRow[] {
   const group = indexGroup(matches, rules);
   const ranking = rank(group);
-  const standingOf = standings(group, ranking);
   const complete = isComplete(group);
+  const standingOf = standings(group, ranking, complete);
   const nothingPlayed = !matches.some((match) => isFinished(match));
   const rows: StandingsRow[] = [];
 
@@ -65,42 +66,47 @@ export function groupStandings(matches: readonly Match[], rules: StandingsRules)
     for (const sharing of set.classes) {
       const place = rows.length + 1;
       for (const player of sharing) {
+        const { played, halfWins, halfLosses, pointsFor, pointsAgainst } = ranking.totalsOf.get(player)!;
         rows.push({
-          ...totals(ranking.counted, player),
+          played,
+          halfWins,
+          halfLosses,
+          pointsFor,
+          pointsAgainst,
           player,
           place,
-          standing: standingOf.get(player)!,
-          playoff: complete ? playoffState(player, sharing, set, ranking.counted) : { kind: 'none' },
-          reasons: reasons(player, set, rules, nothingPlayed),
+          standing: standingOf(player),
+          playoff: complete ? playoffState(player, sharing, set, ranking.counted) : NO_PLAYOFF,
+          reasons: nothingPlayed ? NOT_PLAYED : reasons(player, set, rules),
         });
       }
     }
   }
   const lastPlace = rows.length + 1;
-  for (const player of group.players.filter((one) => ranking.annulled.has(one))) {
+  for (const player of ranking.annulled) {
     rows.push({
       ...NO_TOTALS,
       player,
       place: lastPlace,
       standing: 'annulled',
-      playoff: { kind: 'none' },
+      playoff: NO_PLAYOFF,
       reasons: [{ kind: 'annulled' }],
     });
   }
   return rows;
 }
 
-function standings(group: Group, ranking: Ranking): Map<PlayerKey, Standing> {
-  const found = new Map<PlayerKey, Standing>(group.players.map((player) => [player, 'open']));
+/** What has become of each player who is not annulled. */
+function standings(group: Group, ranking: Ranking, complete: boolean): (player: PlayerKey) => Standing {
   // Fewer players than a group has: the rest of the list is still to be written, and nothing is certain.
-  if (group.players.length < group.rules.groupSize.min) return found;
-  if (isComplete(group)) {
-    for (const [player, qualification] of qualifications(group, ranking)) found.set(player, qualification);
-    for (const { putOut } of ranking.levelSets) for (const player of putOut) found.set(player, 'putOut');
-  } else {
-    for (const player of safeWhateverComes(group)) found.set(player, 'qualified');
+  if (group.players.length < group.rules.groupSize.min) return () => 'open';
+  if (!complete) {
+    const safe = safeWhateverComes(group);
+    return (player) => (safe.has(player) ? 'qualified' : 'open');
   }
-  return found;
+  const found: Map<PlayerKey, Standing> = qualifications(group, ranking);
+  for (const { putOut } of ranking.levelSets) for (const player of putOut) found.set(player, 'putOut');
+  return (player) => found.get(player)!;
 }
 
 function playoffState(
@@ -110,21 +116,22 @@ function playoffState(
   group: Group,
 ): PlayoffState {
   const step = set.steps.find(({ criterion, level }) => criterion === 'playoff' && level.includes(player));
-  if (!step) return { kind: 'none' };
+  if (!step) return NO_PLAYOFF;
   const open = openPlayoffs(step.level, group);
   const own = open.filter((pair) => pair.includes(player));
   if (own.length > 0) {
     return { kind: 'mustPlay', against: own.map(([one, other]) => (one === player ? other : one)) };
   }
   if (open.length > 0) return { kind: 'waitsFor', pairs: open };
-  if (sharing.length === 1) return { kind: 'none' };
+  if (sharing.length === 1) return NO_PLAYOFF;
   return { kind: 'stillLevel', with: sharing.filter((other) => other !== player) };
 }
 
-function reasons(player: PlayerKey, set: LevelSet, rules: StandingsRules, nothingPlayed: boolean): Reason[] {
+const NOT_PLAYED: readonly Reason[] = [{ kind: 'notPlayed' }];
+
+function reasons(player: PlayerKey, set: LevelSet, rules: StandingsRules): Reason[] {
+  if (set.players.length === 1) return [{ kind: 'wins', halfWins: set.halfWins }];
   const others = set.players.filter((other) => other !== player);
-  if (nothingPlayed) return [{ kind: 'notPlayed' }];
-  if (others.length === 0) return [{ kind: 'wins', halfWins: set.halfWins }];
   const found: Reason[] = [{ kind: 'tied', halfWins: set.halfWins, with: others }];
   if (set.putOut.has(player)) found.push({ kind: 'ownForfeit' });
   else if (set.putOut.size > 0) found.push({ kind: 'otherForfeits', players: [...set.putOut] });

@@ -31,10 +31,9 @@ export function breakTie(level: readonly PlayerKey[], group: Group): TieBreak {
   const names = group.rules.tieBreaks;
 
   const split = (set: readonly PlayerKey[], name: CriterionName, over = set): PlayerKey[][] => {
-    const computed = criterionOf(name).compute(over, group);
-    const figures = new Map(set.map((player) => [player, computed.get(player)!]));
+    const figures = criterionOf(name).compute(over, group);
     steps.push({ criterion: name, level: set, figures });
-    return byFigure(set, figures);
+    return byFigure(set, (player) => figures.get(player)!);
   };
 
   const from = (set: readonly PlayerKey[], index: number): (readonly PlayerKey[])[] => {
@@ -74,11 +73,11 @@ function leadingAmongTied(names: readonly CriterionName[]): number {
 /** Classes of equal figures, the highest first; inside a class the order given. */
 export function byFigure<Player>(
   players: readonly Player[],
-  figures: ReadonlyMap<Player, number>,
+  figureOf: (player: Player) => number,
 ): Player[][] {
   const classes = new Map<number, Player[]>();
   for (const player of players) {
-    const figure = figures.get(player)!;
+    const figure = figureOf(player);
     const same = classes.get(figure);
     if (same) same.push(player);
     else classes.set(figure, [player]);

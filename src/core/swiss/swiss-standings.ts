@@ -36,7 +36,7 @@ export function swissStandings(results: SwissResults, rules: StandingsRules & Un
   const points = new Map(group.players.map((player) => [player, halfPoints(group, player)]));
   const quotients = brightwell(group.players, group);
   const rows: SwissRow[] = [];
-  for (const level of byFigure(group.players, points)) {
+  for (const level of byFigure(group.players, (player) => points.get(player)!)) {
     const { classes, steps } = breakTie(level, group);
     for (const sharing of classes) {
       const place = rows.length + 1;

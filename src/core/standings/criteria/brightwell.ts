@@ -1,6 +1,6 @@
 import { brightwellQuotient } from '../../othello/brightwell';
-import { countedPoints, halfPoints, hasLeft, type Group } from '../group';
-import { isFinished, opponentOf, sideOf, type PlayerKey } from '../match';
+import { halfPoints, hasLeft, matchesOf, type Group } from '../group';
+import type { PlayerKey } from '../match';
 import { figures, type Criterion } from './criterion';
 
 /** rules §10: the federation's Brightwell quotient, over what is finished. */
@@ -11,13 +11,13 @@ function quotientOf(group: Group, player: PlayerKey): number {
   let discs = 0;
   let opponentsHalfPoints = 0;
   let unplayed = group.unplayed?.get(player)?.rounds ?? 0;
-  for (const match of (group.matchesOf.get(player) ?? []).filter(isFinished)) {
-    const opponent = opponentOf(match, player);
+  for (const { isFinished, opponent, pointsFor } of matchesOf(group, player)) {
+    if (!isFinished) continue;
     if (hasLeft(group, opponent)) {
       unplayed += 1;
       continue;
     }
-    discs += countedPoints(match, group.rules)[sideOf(match, player)!];
+    discs += pointsFor;
     opponentsHalfPoints += halfPoints(group, opponent);
   }
   const ownHalfPoints = halfPoints(group, player);
