@@ -1,4 +1,4 @@
-import { replayEvents, type Ratings } from '../core/rating/ledger';
+import { rateEvents, type Ratings } from '../core/rating/ledger';
 import { ratingEvents } from '../core/rating/rating-events';
 import { at, ok } from '../core/result';
 import { rowsOf, type OutCell } from '../sheet/cell';
@@ -25,7 +25,7 @@ export const TD_RATINGS: FunctionSpecification = {
         ]),
       );
       const events = ratingEvents(read.value.matches, regulation);
-      const { ratings, played } = replayEvents(start, events, regulation);
+      const { ratings, played } = rateEvents(start, events, regulation);
       const known = new Set(start.keys());
       const listed = [
         ...players.value.map(({ key, name }) => ({ key, name })),

@@ -1,6 +1,6 @@
 import type { Regulation } from '../regulations/regulation';
 import type { PlayerKey } from '../standings/match';
-import { kFactor, ratingChange } from './rating-change';
+import { kFactor, stakeOf } from './rating-change';
 import type { PenaltyCause, RatingEvent } from './rating-events';
 import { winProbability } from './win-probability';
 
@@ -36,12 +36,18 @@ export type LedgerLine =
   | { readonly kind: 'penalty'; readonly cause: PenaltyCause; readonly player: Movement }
   | { readonly kind: 'restart' | 'adjustment'; readonly player: Movement };
 
-export interface Replay {
-  readonly lines: readonly LedgerLine[];
+/** Where ratings have come to. */
+export interface Rated {
   readonly ratings: Ratings;
   /** Rated matches of each player who has any. */
   readonly played: ReadonlyMap<PlayerKey, number>;
 }
+
+export interface Replay extends Rated {
+  readonly lines: readonly LedgerLine[];
+}
+
+type ReplayRules = Pick<Regulation, 'newcomerRating' | 'ratingPenalty' | 'kRamp' | 'experience'>;
 
 /**
  * Plays events onto ratings, one by one in order (HG 7.5.1: "se calculan al finalizar cada encuentro").
@@ -51,46 +57,122 @@ export interface Replay {
 export function replayEvents(
   start: Ratings,
   events: readonly RatingEvent[],
-  regulation: Pick<Regulation, 'newcomerRating' | 'ratingPenalty' | 'kRamp' | 'experience'>,
+  regulation: ReplayRules,
 ): Replay {
-  const ratings = new Map(start);
-  const played = new Map<PlayerKey, number>();
-  const newcomer: RatingStanding = { rating: regulation.newcomerRating, experience: 0 };
-  const standing = (player: PlayerKey) => ratings.get(player) ?? newcomer;
-  const move = (player: PlayerKey, to: RatingStanding): Movement => {
-    const before = standing(player).rating;
-    ratings.set(player, to);
-    return { player, before, after: to.rating };
-  };
+  const moving = new MovingRatings(start, regulation);
+  const lines = events.map((event) => (event.kind === 'match' ? moving.line(event) : moving.play(event)));
+  return { lines, ...moving.rated() };
+}
 
-  const lines = events.map((event): LedgerLine => {
-    if (event.kind === 'restart') return { kind: 'restart', player: move(event.player, newcomer) };
-    if (event.kind === 'adjustment') {
-      const to = { ...standing(event.player), rating: event.rating };
-      return { kind: 'adjustment', player: move(event.player, to) };
-    }
-    if (event.kind === 'penalty') {
-      const { rating, experience } = standing(event.player);
-      const player = move(event.player, { rating: rating - regulation.ratingPenalty, experience });
-      return { kind: 'penalty', cause: event.cause, player };
-    }
+/** Where the same events bring ratings, for whom the lines between don't matter. */
+export function rateEvents(start: Ratings, events: readonly RatingEvent[], regulation: ReplayRules): Rated {
+  const moving = new MovingRatings(start, regulation);
+  for (const event of events) {
+    if (event.kind === 'match') moving.rate(event);
+    else moving.play(event);
+  }
+  return moving.rated();
+}
+
+type MatchEvent = RatingEvent & { readonly kind: 'match' };
+
+/**
+ * Ratings on their way through the events. Every player has a number, and what moves stands in lists of numbers: so a
+ * match makes no objects, which would take longer than its arithmetic.
+ */
+class MovingRatings {
+  private readonly numberOf = new Map<PlayerKey, number>();
+  private readonly ratings: number[] = [];
+  private readonly experience: number[] = [];
+  private readonly matches: number[] = [];
+
+  constructor(
+    start: Ratings,
+    private readonly regulation: ReplayRules,
+  ) {
+    for (const [player, standing] of start) this.add(player, standing);
+  }
+
+  /** Lets a match move both ratings. */
+  rate({ winner, loser, length }: MatchEvent): void {
+    const { ratings, experience, matches, regulation } = this;
+    const won = this.number(winner);
+    const lost = this.number(loser);
+    const stake = stakeOf(winProbability(ratings[lost]!, ratings[won]!, length), length);
+    ratings[won]! += stake * kFactor(experience[won]!, length, regulation);
+    ratings[lost]! -= stake * kFactor(experience[lost]!, length, regulation);
+    experience[won]! += length;
+    experience[lost]! += length;
+    matches[won]! += 1;
+    matches[lost]! += 1;
+  }
+
+  /** The same, and says how. */
+  line(event: MatchEvent): LedgerLine {
     const { winner, loser, length, match } = event;
-    const [ofWinner, ofLoser] = [standing(winner), standing(loser)];
-    const change = ratingChange(ofWinner, ofLoser, length, regulation);
-    const after = ({ rating, experience }: RatingStanding, by: number) => ({
-      rating: rating + by,
-      experience: experience + length,
-    });
-    for (const player of [winner, loser]) played.set(player, (played.get(player) ?? 0) + 1);
+    const { ratings, experience, regulation } = this;
+    const won = this.number(winner);
+    const lost = this.number(loser);
+    const ofWinner = ratings[won]!;
+    const ofLoser = ratings[lost]!;
+    const kWinner = kFactor(experience[won]!, length, regulation);
+    const kLoser = kFactor(experience[lost]!, length, regulation);
+    this.rate(event);
     return {
       ...{ kind: 'match', match, length },
-      winner: move(winner, after(ofWinner, change.winner)),
-      loser: move(loser, after(ofLoser, change.loser)),
-      difference: Math.abs(ofWinner.rating - ofLoser.rating),
-      upset: winProbability(ofLoser.rating, ofWinner.rating, length),
-      kWinner: kFactor(ofWinner.experience, length, regulation),
-      kLoser: kFactor(ofLoser.experience, length, regulation),
+      winner: { player: winner, before: ofWinner, after: ratings[won]! },
+      loser: { player: loser, before: ofLoser, after: ratings[lost]! },
+      difference: Math.abs(ofWinner - ofLoser),
+      upset: winProbability(ofLoser, ofWinner, length),
+      ...{ kWinner, kLoser },
     };
-  });
-  return { lines, ratings, played };
+  }
+
+  /** What is no match moves one rating, and says how. */
+  play(event: Exclude<RatingEvent, MatchEvent>): LedgerLine {
+    const { newcomerRating, ratingPenalty } = this.regulation;
+    switch (event.kind) {
+      case 'penalty': {
+        const player = this.moveTo(event.player, (rating) => rating - ratingPenalty);
+        return { kind: 'penalty', cause: event.cause, player };
+      }
+      case 'restart':
+        this.experience[this.number(event.player)] = 0;
+        return { kind: 'restart', player: this.moveTo(event.player, () => newcomerRating) };
+      case 'adjustment':
+        return { kind: 'adjustment', player: this.moveTo(event.player, () => event.rating) };
+    }
+  }
+
+  rated(): Rated {
+    const ratings = new Map<PlayerKey, RatingStanding>();
+    const played = new Map<PlayerKey, number>();
+    for (const [player, number] of this.numberOf) {
+      ratings.set(player, { rating: this.ratings[number]!, experience: this.experience[number]! });
+      if (this.matches[number]! > 0) played.set(player, this.matches[number]!);
+    }
+    return { ratings, played };
+  }
+
+  private moveTo(player: PlayerKey, to: (rating: number) => number): Movement {
+    const number = this.number(player);
+    const before = this.ratings[number]!;
+    const after = to(before);
+    this.ratings[number] = after;
+    return { player, before, after };
+  }
+
+  private number(player: PlayerKey): number {
+    const number = this.numberOf.get(player);
+    return number ?? this.add(player, { rating: this.regulation.newcomerRating, experience: 0 });
+  }
+
+  private add(player: PlayerKey, { rating, experience }: RatingStanding): number {
+    const number = this.ratings.length;
+    this.numberOf.set(player, number);
+    this.ratings.push(rating);
+    this.experience.push(experience);
+    this.matches.push(0);
+    return number;
+  }
 }

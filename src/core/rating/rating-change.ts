@@ -22,9 +22,14 @@ export function ratingChange(
   regulation: Pick<Regulation, 'kRamp' | 'experience'>,
 ): RatingChange {
   const upset = winProbability(loser.rating, winner.rating, matchLength);
-  const stake = 4 * Math.sqrt(matchLength) * upset;
+  const stake = stakeOf(upset, matchLength);
   const change = (player: RatedPlayer) => stake * kFactor(player.experience, matchLength, regulation);
   return { winner: change(winner), loser: -change(loser) };
+}
+
+/** What a match is played for, before each one's K (rules §7): 4·√n times the chance that the winner had of losing. */
+export function stakeOf(upset: number, matchLength: number): number {
+  return 4 * Math.sqrt(matchLength) * upset;
 }
 
 /** K falls from 5 to 1 over the first 400 points of experience, where the ramp is on; else it is 1. */

@@ -1,5 +1,5 @@
 import type { Regulation } from '../regulations/regulation';
-import { halfWins, ownForfeit, type Outcome, type PlayerKey, type Side } from '../standings/match';
+import { halfWins, type Outcome, type PlayerKey, type Side } from '../standings/match';
 
 /** A match to be rated, in the order played. */
 export interface RatableMatch {
@@ -50,8 +50,10 @@ export function ratingEvents(
       const loser = side === 'white' ? match.black : match.white;
       events.push({ kind: 'match', winner: match[side], loser, length: match.length, match: index });
     }
-    for (const player of [match.white, match.black]) {
-      if (!hasLeft(match, player) || left.has(player)) continue;
+    if (match.outcome.kind !== 'forfeit') return;
+    for (const side of ['white', 'black'] as const) {
+      const player = match[side];
+      if (match.outcome[side] !== 'left' || left.has(player)) continue;
       left.add(player);
       penalise(player, 'left');
     }
@@ -69,9 +71,4 @@ function winningSide(outcome: Outcome): Side | null {
 function isRated({ outcome, playoff }: RatableMatch, { rateForfeits, ratePlayoffs }: Regulation): boolean {
   if (playoff && !ratePlayoffs) return false;
   return outcome.kind === 'played' || rateForfeits;
-}
-
-function hasLeft(match: RatableMatch, player: PlayerKey): boolean {
-  const side: Side = match.white === player ? 'white' : 'black';
-  return ownForfeit(match, player) && match.outcome.kind === 'forfeit' && match.outcome[side] === 'left';
 }

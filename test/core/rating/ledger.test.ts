@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { replayEvents, type Ratings } from '../../../src/core/rating/ledger';
+import { rateEvents, replayEvents, type Ratings } from '../../../src/core/rating/ledger';
 import { ratingEvents, type RatableMatch } from '../../../src/core/rating/rating-events';
 import { HG } from '../../../src/core/regulations/hg';
 import type { Regulation } from '../../../src/core/regulations/regulation';
@@ -52,6 +52,21 @@ describe('the ledger of ratings', () => {
         }
       }),
       runs(500),
+    );
+  });
+
+  test('without its lines it ends the same', () => {
+    fc.assert(
+      fc.property(events, ([{ players, matches }, rules]) => {
+        const facts = [
+          ...ratingEvents(toRate(matches), under(rules), ['newcomer']),
+          ...[{ kind: 'adjustment', player: 'corrected', rating: 1612.5 } as const],
+          ...[{ kind: 'restart', player: matches[0]?.white ?? 'newcomer' } as const],
+        ];
+        const { ratings, played } = replayEvents(startOf(players), facts, under(rules));
+        expect(rateEvents(startOf(players), facts, under(rules))).toEqual({ ratings, played });
+      }),
+      runs(300),
     );
   });
 
