@@ -68,9 +68,13 @@ export function readLedger(rows: readonly Row[]): Ledger | null {
   const start = new Map<PlayerKey, { rating: number; experience: number }>();
   const names = new Map<PlayerKey, string>();
   const tournaments: (LedgerTournament & { events: RatingEvent[]; matches: LedgerMatch[] })[] = [];
+  // A name stands on every line of its player: each is made a key once, and forgotten with the ledger.
+  const keys = new Map<unknown, PlayerKey>();
   const keyOf = (cell: unknown): PlayerKey => {
+    let key = keys.get(cell);
+    if (key !== undefined) return key;
     const name = textOf(cell);
-    const key = playerKey(name);
+    keys.set(cell, (key = playerKey(name)));
     if (!names.has(key)) names.set(key, name);
     return key;
   };
@@ -152,27 +156,33 @@ export function ledgerGrid(
   articles: Readonly<Record<'rating' | PenaltyCause | 'restart', string>>,
   words: LedgerWords,
 ): OutCell[][] {
-  const rows: LedgerRow[] = [...start].map(([player, { rating, experience }]) => ({
-    ...{ kind: words.kinds.start, winner: nameOf(player), length: experience, afterWinner: rating },
-  }));
+  const grid: OutCell[][] = [LEDGER_COLUMNS.map((column) => words.columns[column])];
+  const add = (row: LedgerRow) => grid.push(LEDGER_COLUMNS.map((column) => row[column] ?? ''));
+  for (const [player, { rating, experience }] of start) {
+    add({ kind: words.kinds.start, winner: nameOf(player), length: experience, afterWinner: rating });
+  }
   for (const { tournament, lines } of tournaments) {
-    rows.push({
+    add({
       ...{ tournament: tournament.name, kind: words.kinds.tournament, phase: words[tournament.state] },
       ...{ score: tournament.date, article: sheetsText(tournament.sheets) },
     });
-    for (const line of lines) rows.push({ tournament: tournament.name, ...lineRow(line, tournament) });
+    for (const line of lines) add(lineRow(line, tournament));
   }
-  return [
-    LEDGER_COLUMNS.map((column) => words.columns[column]),
-    ...rows.map((row) => LEDGER_COLUMNS.map((column) => row[column] ?? '')),
-  ];
+  return grid;
 
-  function lineRow(line: LedgerLine, { matches }: LedgerTournament): LedgerRow {
+  function lineRow(line: LedgerLine, { name, matches }: LedgerTournament): LedgerRow {
     if (line.kind === 'match') {
       const { winner, loser } = line;
       const { phase, score } = matches[line.match]!;
       return {
-        ...{ kind: words.kinds.match, phase, score, length: line.length, article: articles.rating },
+        ...{
+          tournament: name,
+          kind: words.kinds.match,
+          phase,
+          score,
+          length: line.length,
+          article: articles.rating,
+        },
         ...{ winner: nameOf(winner.player), loser: nameOf(loser.player) },
         ...{ beforeWinner: winner.before, beforeLoser: loser.before },
         ...{ difference: line.difference, upset: line.upset },
@@ -184,13 +194,18 @@ export function ledgerGrid(
     const { player, before, after } = line.player;
     if (line.kind === 'penalty') {
       return {
-        ...{ kind: words.kinds.penalty, phase: words.causes[line.cause], loser: nameOf(player) },
+        ...{
+          tournament: name,
+          kind: words.kinds.penalty,
+          phase: words.causes[line.cause],
+          loser: nameOf(player),
+        },
         ...{ beforeLoser: before, changeLoser: after - before, afterLoser: after },
         article: articles[line.cause],
       };
     }
     return {
-      ...{ kind: words.kinds[line.kind], winner: nameOf(player) },
+      ...{ tournament: name, kind: words.kinds[line.kind], winner: nameOf(player) },
       ...{ beforeWinner: before, changeWinner: after - before, afterWinner: after },
       article: line.kind === 'restart' ? articles.restart : '',
     };
@@ -222,10 +237,15 @@ export function ledgerColumns(header: Row): Record<LedgerColumn, number> | null 
 
 /** `null` for a line of nobody's. */
 export function lineKind(cell: unknown): LineKind | null {
-  const word = fold(textOf(cell));
-  const kinds = Object.keys(LEDGER_KINDS) as LineKind[];
-  return kinds.find((kind) => LEDGER_KINDS[kind].includes(word)) ?? null;
+  return KIND_CALLED.get(fold(textOf(cell))) ?? null;
 }
+
+/** The kinds of lines by what they are called in the four languages. */
+const KIND_CALLED: ReadonlyMap<string, LineKind> = new Map(
+  (Object.keys(LEDGER_KINDS) as LineKind[]).flatMap((kind) =>
+    LEDGER_KINDS[kind].map((word) => [word, kind] as const),
+  ),
+);
 
 export function tournamentState(cell: unknown): LedgerTournament['state'] {
   const word = fold(textOf(cell));
