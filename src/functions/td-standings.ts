@@ -39,6 +39,8 @@ export function readForStandings(
   const table = readMatches(rowsOf(matches), regulation.value, readWallClock);
   if (!table.ok) return table;
   for (const { matches: ofGroup } of table.value.groups) {
+    // So few matches can't have more players.
+    if (2 * ofGroup.length <= MOST_IN_GROUP) continue;
     const fit = fitTogether(
       new Set(ofGroup.flatMap(({ white, black }) => [white, black])).size,
       MOST_IN_GROUP,
@@ -57,13 +59,13 @@ function standingsGrid({ table, regulation }: TableUnderRules, messages: Formula
   const rows: OutCell[][] = [table.hasGroups ? [columns.group, ...header] : header];
   const nameOf = (player: string) => table.names.get(player)!;
   for (const { group, matches } of table.groups) {
+    const name = numberOrText(group);
     for (const row of groupStandings(matches, regulation)) {
-      const cells: OutCell[] = [
-        ...[row.place, nameOf(row.player), row.played, row.halfWins / 2, row.halfLosses / 2],
-        ...[row.pointsFor, row.pointsAgainst, row.pointsFor - row.pointsAgainst],
-        ...[statusText(row, nameOf, messages), reasonText(row, nameOf, regulation, messages)],
-      ];
-      rows.push(table.hasGroups ? [numberOrText(group), ...cells] : cells);
+      const cells: OutCell[] = table.hasGroups ? [name] : [];
+      cells.push(row.place, nameOf(row.player), row.played, row.halfWins / 2, row.halfLosses / 2);
+      cells.push(row.pointsFor, row.pointsAgainst, row.pointsFor - row.pointsAgainst);
+      cells.push(statusText(row, nameOf, messages), reasonText(row, nameOf, regulation, messages));
+      rows.push(cells);
     }
   }
   return rows;

@@ -18,7 +18,7 @@ const ERROR_TEXTS = new Set(
 
 /** Dates can come from another realm, so `instanceof` is no test. */
 export function isDate(cell: Cell): cell is Date {
-  return Object.prototype.toString.call(cell) === '[object Date]';
+  return typeof cell === 'object' && Object.prototype.toString.call(cell) === '[object Date]';
 }
 
 /** Sheets keeps a bare time or a duration as days from 30 December 1899. */
@@ -28,11 +28,16 @@ export function isTimeOnly(date: Date): boolean {
 
 export function isBlank(cell: Cell): boolean {
   if (typeof cell !== 'string') return cell === null || cell === undefined;
-  return cell === '' || (!/^\w/.test(cell) && clean(cell) === '');
+  return cell === '' || (!isVisible(cell.charCodeAt(0)) && clean(cell) === '');
+}
+
+/** Signs and letters that nearly every text begins with, and that nothing takes away. */
+function isVisible(code: number): boolean {
+  return (code > 0x20 && code < 0x7f) || (code >= 0xc0 && code < 0x250);
 }
 
 export function isErrorText(cell: Cell): boolean {
-  return typeof cell === 'string' && ERROR_TEXTS.has(clean(cell).toUpperCase());
+  return typeof cell === 'string' && cell.includes('#') && ERROR_TEXTS.has(clean(cell).toUpperCase());
 }
 
 /** A cell's text as a person would read it; a date or time in a neutral form. */
@@ -66,7 +71,7 @@ export function isRange(argument: unknown): argument is Row[] {
 export function rowsOf(argument: unknown): Row[] {
   if (!isRange(argument)) return [[argument]];
   if (argument.length === 0) return [[undefined]];
-  return argument.map((row: unknown) => (Array.isArray(row) ? (row as Row) : [row]));
+  return argument.every(isRange) ? argument : argument.map((row: unknown) => (isRange(row) ? row : [row]));
 }
 
 export function isBlankRow(row: Row): boolean {

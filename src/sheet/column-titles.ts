@@ -18,10 +18,17 @@ let columnsOfWords: ReadonlyMap<string, readonly ColumnWord[]> | null = null;
 
 /** The columns whose title a text may be, whatever stands beside it. */
 export function wordsOf(title: string): readonly ColumnWord[] {
-  const byWord = (columnsOfWords ??= columnsByWord());
-  const word = withoutNumber(foldWord(title));
+  const word = foldWord(title);
   // A question of a form: `¿Asiste el sábado?`.
-  return byWord.get(word) ?? (title.includes('?') ? byWord.get(word.split(' ')[0]!) : undefined) ?? [];
+  const isQuestion = title.includes('?');
+  return columnsCalled(word) ?? (isQuestion ? columnsCalled(word.split(' ')[0]!) : undefined) ?? NO_COLUMNS;
+}
+
+const NO_COLUMNS: readonly ColumnWord[] = [];
+
+/** The columns that are called so, by a folded word without signs; `undefined` where none is. */
+export function columnsCalled(word: string): readonly ColumnWord[] | undefined {
+  return (columnsOfWords ??= columnsByWord()).get(withoutNumber(word));
 }
 
 /** The titles in one row. */
@@ -91,8 +98,12 @@ function columnsByWord(): Map<string, ColumnWord[]> {
   return byWord;
 }
 
+/** What every ending ends with that makes several of one. */
+const ENDS_A_WORD = /[es](?: |$)/;
+
 /** The same for one and for several: `jugador` and `jugadores`, `score` and `scores`. Both sides are cut alike. */
 function withoutNumber(words: string): string {
+  if (!ENDS_A_WORD.test(words)) return words;
   return words
     .split(' ')
     .map((word) => (word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word))

@@ -1,12 +1,11 @@
 import { at, fail, ok, type Failure, type Result } from '../core/result';
 import { PENDING, type Match, type Outcome } from '../core/standings/match';
-import type { ResultLimits } from '../core/standings/result-limits';
 import { isEmptyDate } from './became-date';
 import { isBlank, quoted, textOf, type Cell, type Row } from './cell';
-import { parseSource } from './draw-reference';
 import type { MatchColumns } from './match-columns';
 import { parseNumber } from './number';
-import { parseName, type Name } from './read-players';
+import { isBye, isWinnerOf, type RowPlayers } from './player-cells';
+import { parseName } from './read-players';
 import {
   isPlusMinus,
   isUnfilled,
@@ -17,13 +16,11 @@ import {
   type ScoreReading,
 } from './score';
 import { foldWord } from './text';
-import { readLocalWallClock, type ReadWallClock } from './time';
-import { BYE_WORDS, PLAYOFF_MARKS } from './vocabulary';
+import { readLocalWallClock } from './time';
+import { PLAYOFF_MARKS } from './vocabulary';
 
 /** A match as its row names it. */
-export interface RowMatch {
-  readonly white: Name;
-  readonly black: Name;
+export interface RowMatch extends RowPlayers {
   readonly match: Match;
 }
 
@@ -31,29 +28,28 @@ export interface RowMatch {
  * The match on a row that names two players.
  *
  * @param row the row's number in the range, from 1
- * @param limitsOf how a match of its kind may end
+ * @param readingOf how a result of its kind is read, and how it may end
+ * @param players whom it names, where that is known already
  */
 export function readMatchRow(
   cells: Row,
   row: number,
   columns: MatchColumns,
-  limitsOf: (isPlayoff: boolean) => ResultLimits,
-  readWallClock: ReadWallClock,
+  readingOf: (isPlayoff: boolean) => ScoreReading,
+  players: RowPlayers | null = null,
 ): Result<RowMatch> {
-  for (const side of ['white', 'black'] as const) {
-    if (isBlank(cells[columns[side]])) return fail('playerMissing', {}, { row, column: columns[side] + 1 });
+  if (players === null) {
+    const named = readPlayersOf(cells, row, columns);
+    return named.ok ? readMatchRow(cells, row, columns, readingOf, named.value) : named;
   }
-  const white = parseName(cells[columns.white], row, columns.white + 1);
-  if (!white.ok) return white;
-  const black = parseName(cells[columns.black], row, columns.black + 1);
-  if (!black.ok) return black;
-  if (white.value.key === black.value.key) {
-    return fail('samePlayerTwiceInMatch', { name: white.value.name }, { row, column: columns.black + 1 });
+  const { white, black } = players;
+  if (white.key === black.key) {
+    return fail('samePlayerTwiceInMatch', { name: white.name }, { row, column: columns.black + 1 });
   }
 
-  const notes = columns.notes.map((column) => ({ column, word: foldWord(textOf(cells[column])) }));
+  const notes = notesOn(cells, columns);
   const playoff = notes.some(({ word }) => PLAYOFF_MARKS.has(word));
-  const outcome = readOutcome(cells, row, columns, { limits: limitsOf(playoff), readWallClock });
+  const outcome = readOutcome(cells, row, columns, readingOf(playoff));
   if (!outcome.ok) return outcome;
   const forfeitNote = notes.find(({ word }) => markOf(word) !== null);
   if (forfeitNote && outcome.value.kind !== 'forfeit') {
@@ -63,19 +59,34 @@ export function readMatchRow(
       { row, column: forfeitNote.column + 1 },
     );
   }
-  const latePoints = readLatePoints(cells, row, columns);
-  if (!latePoints.ok) return latePoints;
-  return ok({
-    white: white.value,
-    black: black.value,
-    match: {
-      white: white.value.key,
-      black: black.value.key,
-      outcome: outcome.value,
-      playoff,
-      ...(latePoints.value && { latePoints: latePoints.value }),
-    },
-  });
+  const match = { white: white.key, black: black.key, outcome: outcome.value, playoff };
+  const { latePointsWhite, latePointsBlack } = columns;
+  if (latePointsWhite === null || latePointsBlack === null) return ok({ white, black, match });
+  const latePoints = readLatePoints(cells, row, latePointsWhite, latePointsBlack);
+  return latePoints.ok ? ok({ white, black, match: { ...match, latePoints: latePoints.value } }) : latePoints;
+}
+
+function readPlayersOf(cells: Row, row: number, columns: MatchColumns): Result<RowPlayers> {
+  for (const side of ['white', 'black'] as const) {
+    if (isBlank(cells[columns[side]])) return fail('playerMissing', {}, { row, column: columns[side] + 1 });
+  }
+  const white = parseName(cells[columns.white], row, columns.white + 1);
+  if (!white.ok) return white;
+  const black = parseName(cells[columns.black], row, columns.black + 1);
+  return black.ok ? ok({ white: white.value, black: black.value }) : black;
+}
+
+interface RowNote {
+  readonly column: number;
+  readonly word: string;
+}
+
+const NO_NOTES: readonly RowNote[] = [];
+
+/** The notes of a row that say something: most have none. */
+function notesOn(cells: Row, { notes }: MatchColumns): readonly RowNote[] {
+  if (notes.every((column) => isBlank(cells[column]))) return NO_NOTES;
+  return notes.map((column) => ({ column, word: foldWord(textOf(cells[column])) }));
 }
 
 /** The outcome from two columns, from one, or from both forms where a table keeps them side by side. */
@@ -92,21 +103,22 @@ function readOutcome(
     const column = inTwo.side === 'black' ? pointsBlack! : pointsWhite!;
     return at(inTwo, { row, column: column + 1 });
   }
-  const inOne = score === null ? ok(PENDING) : scoreFromOne(cells[score], reading);
+  if (score === null) return inTwo;
+  const inOne = scoreFromOne(cells[score], reading);
   if (!inOne.ok) {
     // The same result again, in a column whose format made a date of it.
-    return saysTheSame(inTwo.value, inOne) ? inTwo : at(inOne, { row, column: score! + 1 });
+    return saysTheSame(inTwo.value, inOne) ? inTwo : at(inOne, { row, column: score + 1 });
   }
   const [one, other] = [inTwo.value, inOne.value];
   if (one.kind === 'pending') return ok(other);
   if (other.kind === 'pending' || JSON.stringify(one) === JSON.stringify(other)) return ok(one);
   // The points that were made up for a forfeit, beside `5-0 w/o`.
-  if (pointsBesideMark(cells[score!]) === `${one.white}-${one.black}`) return ok(other);
+  if (pointsBesideMark(cells[score]) === `${one.white}-${one.black}`) return ok(other);
   const texts = {
     ...{ white: textOf(cells[white]), black: textOf(cells[black]) },
-    ...{ one: `${textOf(cells[pointsWhite!])}-${textOf(cells[pointsBlack!])}`, other: textOf(cells[score!]) },
+    ...{ one: `${textOf(cells[pointsWhite!])}-${textOf(cells[pointsBlack!])}`, other: textOf(cells[score]) },
   };
-  return fail('contradictoryCells', texts, { row, column: score! + 1 });
+  return fail('contradictoryCells', texts, { row, column: score + 1 });
 }
 
 /** Whether a score that became a date or a time may have been this result. */
@@ -120,9 +132,9 @@ function saysTheSame(outcome: Outcome, { problem }: Failure): boolean {
 function readLatePoints(
   cells: Row,
   row: number,
-  { latePointsWhite, latePointsBlack }: MatchColumns,
-): Result<Match['latePoints'] | null> {
-  if (latePointsWhite === null || latePointsBlack === null) return ok(null);
+  latePointsWhite: number,
+  latePointsBlack: number,
+): Result<NonNullable<Match['latePoints']>> {
   const read = (column: number) => {
     const cell: Cell = cells[column];
     return isBlank(cell) ? ok(0) : parseNumber(cell, 'points');
@@ -158,13 +170,6 @@ export function isMatchRow(cells: Row, row: number, columns: MatchColumns): Resu
     : fail('resultAgainstBye', { given: textOf(cells[bye]) }, place);
 }
 
-/** `Ganador M4`, `Νικητής Αγώνα Νο13`: in words, since `W4` may be what somebody is called. */
-function isWinnerOf(cell: Cell): boolean {
-  if (typeof cell !== 'string' || !/\S\s.*\d/.test(cell)) return false;
-  const { kind } = parseSource(cell);
-  return kind === 'winner' || kind === 'loser';
-}
-
 /** A score or mark on a row without players is a typing slip, not a match; its column. Prepared rows hold 0 or 0-0. */
 export function strayScore(cells: Row, columns: MatchColumns): number | null {
   const typed = scoreColumns(columns).find((column) => {
@@ -181,7 +186,7 @@ export function isPrepared(cell: Cell): boolean {
 
 /** The column that says one side has no opponent. */
 function byeColumn(cells: Row, { white, black }: MatchColumns): number | null {
-  return [white, black].find((column) => BYE_WORDS.has(foldWord(textOf(cells[column])))) ?? null;
+  return [white, black].find((column) => isBye(cells[column])) ?? null;
 }
 
 /** Where the result of a match stands. */

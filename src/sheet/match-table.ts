@@ -25,7 +25,15 @@ interface OpenGroup {
   readonly matches: Match[];
   readonly rows: number[];
   /** The row each pairing stands on, so that a second one is noticed. */
-  readonly rowOf: Map<string, number>;
+  readonly rowOf: Map<number, number>;
+}
+
+interface ListedPlayer {
+  readonly name: string;
+  /** From 0, as they are first named. */
+  readonly number: number;
+  /** The groups that rows of his name themselves; nearly everybody has one. */
+  readonly groups: string[];
 }
 
 /** Where a match stands, and whether its row names its group itself rather than leaving it to the row above. */
@@ -38,9 +46,10 @@ export interface MatchPlace {
 /** Gathers matches by group and holds them to what a round robin allows: every pairing once. */
 export class GroupedMatches {
   private readonly groups = new Map<string, OpenGroup>();
-  private readonly names = new Map<PlayerKey, string>();
-  private readonly namedGroupsOf = new Map<PlayerKey, Set<string>>();
+  private readonly players = new Map<PlayerKey, ListedPlayer>();
   private readonly inherited: { player: Name; group: string; place: Place }[] = [];
+  /** The group of the last match, which the next one is in as a rule. */
+  private last: { readonly text: string; readonly group: OpenGroup } | null = null;
 
   constructor(private readonly hasGroups: boolean) {}
 
@@ -50,7 +59,9 @@ export class GroupedMatches {
     { row, column, ownGroup }: MatchPlace,
   ): Result<null> {
     const group = this.open(groupText);
-    const pairing = pairingKey(match);
+    const ofWhite = this.listed(white);
+    const ofBlack = this.listed(black);
+    const pairing = pairingNumber(ofWhite.number, ofBlack.number, match.playoff);
     const first = group.rowOf.get(pairing);
     if (first !== undefined) {
       return fail('duplicateMatch', { white: white.name, black: black.name, first }, { row, column });
@@ -58,45 +69,58 @@ export class GroupedMatches {
     group.rowOf.set(pairing, row);
     group.matches.push(match);
     group.rows.push(row);
-    for (const player of [white, black]) {
-      if (!this.names.has(player.key)) this.names.set(player.key, player.name);
-      if (ownGroup) this.remember(player.key, group.group);
-      else if (this.hasGroups) this.inherited.push({ player, group: group.group, place: { row, column } });
+    if (ownGroup) {
+      rememberGroup(ofWhite, group.group);
+      rememberGroup(ofBlack, group.group);
+    } else if (this.hasGroups) {
+      for (const player of [white, black]) {
+        this.inherited.push({ player, group: group.group, place: { row, column } });
+      }
     }
-    return ok(null);
+    return ADDED;
   }
 
   table(): Result<MatchTable> {
     if (this.groups.size === 0) return fail('noMatches', {});
     for (const { player, group, place } of this.inherited) {
-      const named = this.namedGroupsOf.get(player.key);
-      if (named && !named.has(group)) {
+      const { groups: named } = this.players.get(player.key)!;
+      if (named.length > 0 && !named.includes(group)) {
         return fail('groupUnclear', { name: player.name, groups: [group, ...named] }, place);
       }
     }
+    const names = new Map<PlayerKey, string>();
+    for (const [key, { name }] of this.players) names.set(key, name);
     return ok({
       hasGroups: this.hasGroups,
       groups: inNaturalOrder([...this.groups.values()], ({ group }) => group),
-      names: this.names,
+      names,
     });
   }
 
   private open(text: string): OpenGroup {
+    if (this.last?.text === text) return this.last.group;
     const key = fold(text);
     let group = this.groups.get(key);
     if (!group) this.groups.set(key, (group = { group: text, matches: [], rows: [], rowOf: new Map() }));
+    this.last = { text, group };
     return group;
   }
 
-  private remember(player: PlayerKey, group: string): void {
-    let named = this.namedGroupsOf.get(player);
-    if (!named) this.namedGroupsOf.set(player, (named = new Set()));
-    named.add(group);
+  private listed({ key, name }: Name): ListedPlayer {
+    let player = this.players.get(key);
+    if (!player) this.players.set(key, (player = { name, number: this.players.size, groups: [] }));
+    return player;
   }
 }
 
-function pairingKey({ white, black, playoff }: Match): string {
-  const [one, other] = white < black ? [white, black] : [black, white];
-  // No key holds a line break.
-  return `${playoff}\n${one}\n${other}`;
+const ADDED = ok(null);
+
+function rememberGroup({ groups }: ListedPlayer, group: string): void {
+  if (!groups.includes(group)) groups.push(group);
+}
+
+/** A whole number for every pairing of two different players, whoever has white; play-off games have others. */
+function pairingNumber(one: number, other: number, isPlayoff: boolean): number {
+  const more = Math.max(one, other);
+  return more * (more - 1) + 2 * Math.min(one, other) + (isPlayoff ? 1 : 0);
 }

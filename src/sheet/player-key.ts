@@ -1,6 +1,12 @@
 import type { PlayerKey } from '../core/standings/match';
 import { clean, fold } from './text';
 
+/** A name as a person would read it, and the key that is the same for every spelling of it. */
+export interface Name {
+  readonly name: string;
+  readonly key: PlayerKey;
+}
+
 /** Every sign that people type for an apostrophe. */
 const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u0060\u00b4\uff07]/g;
 /** Every sign that people type for a hyphen; a soft one is invisible and gone already. */
@@ -13,6 +19,9 @@ const BRACKETS = /^(.*?)((?: ?(?:\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\]))+)$/;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|hijo|padre)\.?$/;
 const LETTER = /\p{L}/u;
 
+/** What nearly every name comes to, folded: words of plain letters, which are their own key. */
+const IS_KEY = /^[a-z]+(?: [a-z]+)*$/;
+
 /**
  * The key that is the same for every spelling of a person's name: case, accents, blanks, hyphens, the shape of an
  * apostrophe, and surname first with a comma don't matter. Words in another order without a comma are another key, and
@@ -20,7 +29,13 @@ const LETTER = /\p{L}/u;
  * tournaments and marks are compared by `fold`.
  */
 export function playerKey(name: string): PlayerKey {
-  const plain = clean(fold(name)).replace(APOSTROPHES, "'").replace(DASHES, '-');
+  return keyOf(fold(name));
+}
+
+/** The key of a name that is folded already. */
+export function keyOf(folded: string): PlayerKey {
+  if (IS_KEY.test(folded)) return folded;
+  const plain = clean(folded).replace(APOSTROPHES, "'").replace(DASHES, '-');
   return withoutComma(plain).replace(HYPHENS, ' ');
 }
 

@@ -181,8 +181,8 @@ function readLine(
   const isFilled = (source: DrawSource) => source.kind !== 'open' && source.kind !== 'bye';
   let outcome: Outcome = PENDING;
   if (isFilled(written.white) && isFilled(written.black)) {
-    const limits = () => knockoutLimits(round, regulation);
-    const read = readMatchRow(cells, row + 1, matches, limits, readWallClock);
+    const reading = { limits: knockoutLimits(round, regulation), readWallClock };
+    const read = readMatchRow(cells, row + 1, matches, () => reading);
     if (!read.ok) return read;
     outcome = read.value.match.outcome;
   } else {

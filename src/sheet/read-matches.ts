@@ -12,9 +12,12 @@ import {
 } from './match-columns';
 import { isMatchRow, readMatchRow, scoreColumns } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
+import { PlayerCells } from './player-cells';
 import { readCrossTables } from './read-cross-table';
+import type { ScoreReading } from './score';
 import { sumRowFinder } from './sum-rows';
 import { readLocalWallClock, type ReadWallClock } from './time';
+
 /**
  * Matches, in any of the forms of `TD_STANDINGS`: two players and two scores, also on both sides of a dash; a score between
  * two players; any columns under a header, a group column among them, in one block or in several with a title and the header
@@ -64,38 +67,47 @@ function readRows(
   const isTitled = rows.some((cells, row) => row >= firstRow && titleOfBlock(cells, firstColumns) !== null);
   const hasGroups = isTitled || isGroupedBelow || columns.group !== null;
   const matches = new GroupedMatches(hasGroups);
-  const limitsOf = (isPlayoff: boolean) =>
-    isPlayoff ? playoffLimits(rules.regulation) : groupMatchLimits(rules.regulation);
+  const { regulation, readWallClock } = rules;
+  const ofGroup: ScoreReading = { limits: groupMatchLimits(regulation), readWallClock };
+  const ofPlayoff: ScoreReading = { limits: playoffLimits(regulation), readWallClock };
+  const readingOf = (isPlayoff: boolean) => (isPlayoff ? ofPlayoff : ofGroup);
+  const players = new PlayerCells();
   const isSum = sumRowFinder(rows, firstRow, { ...firstColumns, results: scoreColumns(firstColumns) });
   let group = { text: isTitled ? titleAbove(rows, firstRow - 1) : '', row: 0 };
   for (let index = firstRow; index < rows.length; index++) {
     const cells = rows[index]!;
     const row = index + 1;
-    const again = headerAgain(rows, index, columns);
-    if (!again.ok) return again;
-    if (again.value) {
-      columns = again.value;
-      if (columns.group !== null && !hasGroups) return readRows(rows, firstRow, firstColumns, rules, true);
-      continue;
-    }
-    if (isSum(index)) continue;
-    const title = isTitled ? titleOfBlock(cells, columns) : null;
-    if (title !== null) {
-      group = { text: title, row };
-      continue;
+    // A row that names two players, and says nothing else in their places, can only be a match.
+    const named = players.bothOn(cells, columns);
+    if (named === null) {
+      const again = headerAgain(rows, index, columns);
+      if (!again.ok) return again;
+      if (again.value) {
+        columns = again.value;
+        if (columns.group !== null && !hasGroups) return readRows(rows, firstRow, firstColumns, rules, true);
+        continue;
+      }
+      if (isSum(index)) continue;
+      const title = isTitled ? titleOfBlock(cells, columns) : null;
+      if (title !== null) {
+        group = { text: title, row };
+        continue;
+      }
     }
     if (columns.group !== null && !isBlank(cells[columns.group])) {
       group = { text: textOf(cells[columns.group]), row };
     }
-    const isMatch = isMatchRow(cells, row, columns);
-    if (!isMatch.ok) return isMatch;
-    if (!isMatch.value) continue;
-    const isHalf = isBlank(cells[columns.white]) || isBlank(cells[columns.black]);
-    if (isHalf && isLabel(rows, index, columns)) continue;
+    if (named === null) {
+      const isMatch = isMatchRow(cells, row, columns);
+      if (!isMatch.ok) return isMatch;
+      if (!isMatch.value) continue;
+      const isHalf = isBlank(cells[columns.white]) || isBlank(cells[columns.black]);
+      if (isHalf && isLabel(rows, index, columns)) continue;
+    }
     if (hasGroups && group.text === '') {
       return fail('groupMissing', {}, { row, column: (columns.group ?? columns.white) + 1 });
     }
-    const read = readMatchRow(cells, row, columns, limitsOf, rules.readWallClock);
+    const read = readMatchRow(cells, row, columns, readingOf, named);
     if (!read.ok) return read;
     const added = matches.add(read.value, group.text, {
       row,

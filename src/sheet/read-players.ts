@@ -1,10 +1,11 @@
 import type { Entrant } from '../core/seeding/seeding-order';
-import type { PlayerKey } from '../core/standings/match';
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
 import { parseNumber, parseWhole } from './number';
-import { playerKey } from './player-key';
+import { playerKey, type Name } from './player-key';
+
+export type { Name };
 
 /** A player of a list, and the row of the range that names him (from 1). */
 export interface ListedPlayer extends Entrant {
@@ -12,12 +13,6 @@ export interface ListedPlayer extends Entrant {
   /** Points of match length played; `null` where the list has none. */
   readonly experience: number | null;
   readonly row: number;
-}
-
-/** A name as a person would read it, and the key that is the same for every spelling of it. */
-export interface Name {
-  readonly name: string;
-  readonly key: PlayerKey;
 }
 
 /**

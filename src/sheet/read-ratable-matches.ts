@@ -9,6 +9,8 @@ import { MATCH_HEADERS } from './match-blocks';
 import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { parseNumber, parseWhole } from './number';
+import { PlayerCells, type RowPlayers } from './player-cells';
+import type { ScoreReading } from './score';
 import type { ReadWallClock } from './time';
 
 export interface RatableTable {
@@ -53,19 +55,30 @@ export function readRatableMatches(
     return scoreColumnsMissing(found.value);
   }
   const names = new Map<PlayerKey, string>();
+  const players = new PlayerCells();
   const matches: { match: RatableMatch; order: number }[] = [];
   for (let index = found.value ? found.value.row + 1 : 0; index < rows.length; index++) {
     const cells = rows[index]!;
-    const isMatch = isMatchRow(cells, index + 1, columns.match);
-    if (!isMatch.ok) return isMatch;
-    if (!isMatch.value) continue;
-    const read = readOne(cells, index + 1, columns, regulation, readWallClock);
+    const named = players.bothOn(cells, columns.match);
+    if (named === null) {
+      const isMatch = isMatchRow(cells, index + 1, columns.match);
+      if (!isMatch.ok) return isMatch;
+      if (!isMatch.value) continue;
+    }
+    const read = readOne(cells, index + 1, columns, regulation, readWallClock, named);
     if (!read.ok) return read;
-    for (const [key, name] of read.value.names) if (!names.has(key)) names.set(key, name);
+    const { white, black } = read.value;
+    if (!names.has(white.key)) names.set(white.key, white.name);
+    if (!names.has(black.key)) names.set(black.key, black.name);
     matches.push(read.value);
   }
   matches.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
   return ok({ matches: matches.map(({ match }) => match), names });
+}
+
+interface RatableRow extends RowPlayers {
+  readonly match: RatableMatch;
+  readonly order: number;
 }
 
 function readOne(
@@ -74,41 +87,30 @@ function readOne(
   columns: RatableColumns,
   regulation: Regulation,
   readWallClock: ReadWallClock,
-): Result<{ match: RatableMatch; order: number; names: [PlayerKey, string][] }> {
+  named: RowPlayers | null,
+): Result<RatableRow> {
   const lengthCell = columns.length === null ? '' : cells[columns.length];
   const length = isBlank(lengthCell)
     ? ok(regulation.groupMatchLength)
     : parseWhole(lengthCell, 'matchLength', 1);
   if (!length.ok) return at(length, { row, column: columns.length! + 1 });
-  const { cube, draws } = regulation;
-  const read = readMatchRow(
-    cells,
-    row,
-    columns.match,
-    (isPlayoff) =>
-      isPlayoff
-        ? playoffLimits(regulation)
-        : { length: length.value, cube, draws, squares: regulation.boardSquares },
+  const { cube, draws, boardSquares: squares } = regulation;
+  const reading = (isPlayoff: boolean): ScoreReading => ({
+    limits: isPlayoff ? playoffLimits(regulation) : { length: length.value, cube, draws, squares },
     readWallClock,
-  );
+  });
+  const read = readMatchRow(cells, row, columns.match, reading, named);
   if (!read.ok) return read;
   const { white, black, match } = read.value;
-  if (length.value === null && !match.playoff && countsIn(match.outcome, regulation)) {
-    return lengthMissing(row, columns);
-  }
-  const order = orderOf(cells, row, columns, match.outcome);
+  const { outcome, playoff } = match;
+  if (length.value === null && !playoff && countsIn(outcome, regulation)) return lengthMissing(row, columns);
+  const order = orderOf(cells, row, columns, outcome);
   if (!order.ok) return order;
+  // Nobody asks for the length of a match that is not rated.
+  const rated = playoff ? 1 : (length.value ?? 0);
   return ok({
-    match: {
-      ...{ white: match.white, black: match.black, outcome: match.outcome },
-      // Nobody asks for the length of a match that is not rated.
-      ...{ length: match.playoff ? 1 : (length.value ?? 0), playoff: match.playoff },
-    },
-    order: order.value,
-    names: [
-      [white.key, white.name],
-      [black.key, black.name],
-    ],
+    ...{ white, black, order: order.value },
+    match: { white: white.key, black: black.key, outcome, length: rated, playoff },
   });
 }
 

@@ -8,11 +8,12 @@ import { findHeader, isTitleOf } from './header';
 import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { parseWhole } from './number';
+import { isBye } from './player-cells';
 import { parseName, type Name } from './read-players';
-import { isPair } from './score';
+import { isPair, type ScoreReading } from './score';
 import { foldWord } from './text';
 import { readLocalWallClock, type ReadWallClock } from './time';
-import { BYE_WORDS, MISSED_WORDS, WITHDRAWN_WORDS } from './vocabulary';
+import { MISSED_WORDS, WITHDRAWN_WORDS } from './vocabulary';
 
 /** A game and the row of the range it stands on, from 1. */
 export interface ListedGame extends SwissGame {
@@ -61,7 +62,7 @@ export function readSwiss(
   const columns = columnsOf(rows);
   if (!columns.ok) return columns;
   const { round: roundColumn, sides, firstIsBlack } = columns.value.columns;
-  const limits = () => groupMatchLimits(regulation);
+  const reading: ScoreReading = { limits: groupMatchLimits(regulation), readWallClock };
   const seen = new Map<string, number>();
   let round: number | null = null;
 
@@ -83,7 +84,7 @@ export function readSwiss(
     if (round === null) return fail('roundMissing', {}, { row, column: roundColumn + 1 });
 
     if (isGame.value) {
-      const read = readMatchRow(cells, row, sides, limits, readWallClock);
+      const read = readMatchRow(cells, row, sides, () => reading);
       if (!read.ok) return read;
       players.push(read.value.white, read.value.black);
       const match = { ...read.value.match, playoff: false };
@@ -160,9 +161,8 @@ function byeOf(
   { white, black }: MatchColumns,
 ): { readonly name: Name; readonly kind: Alone } | Failure | null {
   const wordIn = (column: number) => foldWord(textOf(cells[column]));
-  const isBye = (column: number) => BYE_WORDS.has(wordIn(column));
-  const [column, other] = isBye(black) ? [white, black] : [black, white];
-  if (isBlank(cells[column]) || isBye(column)) return null;
+  const [column, other] = isBye(cells[black]) ? [white, black] : [black, white];
+  if (isBlank(cells[column]) || isBye(cells[column])) return null;
   const name = parseName(cells[column], row, column + 1);
   if (!name.ok) return name;
   const word = wordIn(other);

@@ -37,6 +37,10 @@ const HALF = /^\d*\s*½$/;
 
 /** A result from two cells, one a side. */
 export function scoreFromTwo(white: Cell, black: Cell, reading: ScoreReading): Scored {
+  // Nearly every row: nothing else can be meant.
+  if (isPoints(white) && isPoints(black)) {
+    return judgeResult(Math.abs(white), Math.abs(black), reading.limits);
+  }
   if (isUnfilled(black) && typeof white === 'string' && isPair(white)) return scoreFromOne(white, reading);
   const mark = (cell: Cell) => (typeof cell === 'number' ? null : markOf(textOf(cell)));
   const [whiteMark, blackMark] = [mark(white), mark(black)];
@@ -86,10 +90,7 @@ export function scoreFromOne(cell: Cell, reading: ScoreReading): Scored {
 
 /** One side's score: points, a mark, or nothing yet. */
 export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> {
-  // Nearly every cell is one; the sign is that of 0.
-  if (typeof cell === 'number' && cell >= 0 && Number.isSafeInteger(cell)) {
-    return ok({ kind: 'points', points: Math.abs(cell) });
-  }
+  if (isPoints(cell)) return ok({ kind: 'points', points: Math.abs(cell) });
   if (isUnfilled(cell) || isEmptyDate(cell, reading.readWallClock)) return ok({ kind: 'blank' });
   if (isErrorText(cell)) return fail('errorInCell', { given: quoted(cell) });
   const damaged = becameDate(cell, reading);
@@ -104,6 +105,11 @@ export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> 
   if (points < 0) return fail('negativePoints', { given: quoted(cell) });
   if (!Number.isInteger(points)) return fail('fractionalPoints', { given: quoted(cell) });
   return ok({ kind: 'points', points });
+}
+
+/** Points that came as a number; 0 may have a sign. */
+function isPoints(cell: Cell): cell is number {
+  return typeof cell === 'number' && cell >= 0 && Number.isSafeInteger(cell);
 }
 
 /** A mark counts whatever stands in the other cell: a blank, the length, an interrupted score (rules §2). */

@@ -32,7 +32,11 @@ const SIGNS = /[.:;,*"'()[\]«»¿?¡!_/\\-]|^ | {2}| $/;
 
 /** A header or a mark, for comparing: folded, without the dots and signs people put around such words. */
 export function foldWord(text: string): string {
-  const folded = fold(text);
+  return withoutSigns(fold(text));
+}
+
+/** The same for text that is folded already. */
+export function withoutSigns(folded: string): string {
   if (!SIGNS.test(folded)) return folded;
   return folded
     .replace(/[.:;,*"'()[\]«»¿?¡!]/g, ' ')

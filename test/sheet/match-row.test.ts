@@ -20,13 +20,10 @@ const WITH_LATE: MatchColumns = { ...IN_TWO, latePointsWhite: 4, latePointsBlack
 const ROW = 7;
 
 function read(columns: MatchColumns, cells: readonly unknown[]) {
-  return readMatchRow(
-    cells,
-    ROW,
-    columns,
-    (isPlayoff) => (isPlayoff ? TO_ONE : TO_THREE),
-    readLocalWallClock,
-  );
+  return readMatchRow(cells, ROW, columns, (isPlayoff) => ({
+    limits: isPlayoff ? TO_ONE : TO_THREE,
+    readWallClock: readLocalWallClock,
+  }));
 }
 
 const outcomeIn = (columns: MatchColumns, cells: readonly unknown[]) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { playerKey } from '../../src/sheet/player-key';
+import { clean, fold } from '../../src/sheet/text';
 import { reportedFault } from '../fixtures/cases/published-cases';
 import { runs } from '../arbitraries/runs';
 
@@ -173,4 +174,41 @@ describe('whatever the names', () => {
       runs(2000),
     );
   });
+});
+
+test('a name of plain letters is its own key, and what is told so is so', () => {
+  // The sentences of `player-key.ts` about names without a comma, one by one.
+  const long = (name: string) =>
+    clean(fold(name))
+      .replace(/[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u0060\u00b4\uff07]/g, "'")
+      .replace(/[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g, '-')
+      .replace(/(?<=[\p{L}.])(?: ?-)+ ?(?=\p{L})/gu, ' ');
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      'Z',
+      'é',
+      'ñ',
+      'Й',
+      'ς',
+      '1',
+      '.',
+      '-',
+      '\u2013',
+      '\u2019',
+      "'",
+      ' ',
+      '  ',
+      '\u00a0',
+      '\u200b',
+      '(',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const name = pieces.join('');
+      expect(playerKey(name)).toBe(long(name));
+    }),
+    runs(2000),
+  );
 });

@@ -170,7 +170,10 @@ class MatchReader implements PanelMatches {
     let outcome: Outcome = PENDING;
     let problem = isMatch.ok ? null : book.sentence(table.sheet, isMatch.problem);
     if (isMatch.ok && isKnown) {
-      const read = readMatchRow(cells, row + 1, columns, () => limits, book.readWallClock);
+      const read = readMatchRow(cells, row + 1, columns, () => ({
+        limits,
+        readWallClock: book.readWallClock,
+      }));
       if (read.ok) outcome = read.value.match.outcome;
       else problem = book.sentence(table.sheet, read.problem);
     }

@@ -64,17 +64,16 @@ export function judgeResult(
   if (white === 0 && black === 0) return ok({ kind: 'pending' });
   const winner: Side = white > black ? 'white' : 'black';
   const loser: Side = winner === 'white' ? 'black' : 'white';
-  const points = { white, black };
-  if (white === black && !draws) return { ...fail('equalPoints', points), side: 'black' };
+  if (white === black && !draws) return { ...fail('equalPoints', { white, black }), side: 'black' };
   if (squares !== null) {
     if (white + black > squares) {
-      return { ...fail('discsBeyondBoard', { ...points, squares }), side: winner };
+      return { ...fail('discsBeyondBoard', { white, black, squares }), side: winner };
     }
-    return ok({ kind: 'played', ...officialScore(points, squares) });
+    return ok({ kind: 'played', ...officialScore({ white, black }, squares) });
   }
   if (length !== null) {
-    const won = points[winner];
-    const lost = points[loser];
+    const won = Math.max(white, black);
+    const lost = Math.min(white, black);
     if (won < length) return { ...fail('winnerBelowLength', { points: won, length }), side: winner };
     if (lost >= length) return { ...fail('loserAtOrAboveLength', { points: lost, length }), side: loser };
     const most = length + MOST_ABOVE_LENGTH;
@@ -82,5 +81,5 @@ export function judgeResult(
       return { ...fail('winnerAboveLength', { points: won, length, most }), side: winner };
     }
   }
-  return ok({ kind: 'played', ...points });
+  return ok({ kind: 'played', white, black });
 }
