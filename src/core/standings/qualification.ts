@@ -31,15 +31,15 @@ function undecidedTogether(
   { steps }: LevelSet,
   group: Group,
 ): readonly (readonly PlayerKey[])[] {
-  const underWay = steps
-    .filter(({ criterion, level }) => criterion === 'playoff' && openPlayoffs(level, group).length > 0)
-    .map(({ level }) => level);
+  const underWay = steps.filter(
+    ({ criterion, level }) => criterion === 'playoff' && openPlayoffs(level, group).length > 0,
+  );
   if (underWay.length === 0) return classes;
   const together: PlayerKey[][] = [];
   for (const level of classes) {
     const last = together[together.length - 1];
-    const playing = underWay.find((players) => players.includes(level[0]!));
-    if (last && playing?.includes(last[0]!)) last.push(...level);
+    const playing = underWay.find((step) => step.level.includes(level[0]!));
+    if (last && playing?.level.includes(last[0]!)) last.push(...level);
     else together.push([...level]);
   }
   return together;

@@ -29,9 +29,10 @@ export function rank(group: Group): Ranking {
   const totalsOf = new Map<PlayerKey, Totals>();
   for (const player of counted.players) totalsOf.set(player, totals(counted, player));
   const halfWins = (player: PlayerKey) => totalsOf.get(player)!.halfWins;
-  const levelSets = byFigure(counted.players, halfWins).map((players) =>
-    separate(players, halfWins(players[0]!), counted),
-  );
+  const levelSets: LevelSet[] = [];
+  for (const players of byFigure(counted.players, halfWins)) {
+    levelSets.push(separate(players, halfWins(players[0]!), counted));
+  }
   return { annulled, counted, totalsOf, levelSets };
 }
 
@@ -46,12 +47,12 @@ function separate(players: readonly PlayerKey[], halfWins: number, group: Group)
   const clean = players.filter((player) => !forfeited.includes(player));
   const putOut = clean.length > 0 ? forfeited : [];
   const parts = putOut.length > 0 ? [clean, putOut] : [players];
-  const ties = parts.map((part) => breakTie(part, group));
-  return {
-    players,
-    halfWins,
-    putOut: new Set(putOut),
-    classes: ties.flatMap((tie) => tie.classes),
-    steps: ties.flatMap((tie) => tie.steps),
-  };
+  const classes: (readonly PlayerKey[])[] = [];
+  const steps: Step[] = [];
+  for (const part of parts) {
+    const tie = breakTie(part, group);
+    classes.push(...tie.classes);
+    steps.push(...tie.steps);
+  }
+  return { players, halfWins, putOut: new Set(putOut), classes, steps };
 }

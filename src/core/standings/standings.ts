@@ -135,7 +135,8 @@ function reasons(player: PlayerKey, set: LevelSet, rules: StandingsRules): Reaso
   const found: Reason[] = [{ kind: 'tied', halfWins: set.halfWins, with: others }];
   if (set.putOut.has(player)) found.push({ kind: 'ownForfeit' });
   else if (set.putOut.size > 0) found.push({ kind: 'otherForfeits', players: [...set.putOut] });
-  return [...found, ...criterionReasons(player, set.steps, rules)];
+  found.push(...criterionReasons(player, set.steps, rules));
+  return found;
 }
 
 /** What each criterion that looked at a player found, with the figures of those level with him. */
@@ -144,15 +145,15 @@ export function criterionReasons(
   steps: readonly Step[],
   { tieBreaks }: Pick<StandingsRules, 'tieBreaks'>,
 ): Reason[] {
-  return steps
-    .filter(({ level }) => level.includes(player))
-    .map(({ criterion, level, figures }) => ({
-      kind: 'criterion',
-      criterion,
-      number: tieBreaks.indexOf(criterion) + 1,
-      own: figures.get(player)!,
-      others: level
-        .filter((other) => other !== player)
-        .map((other) => ({ player: other, figure: figures.get(other)! })),
-    }));
+  const found: Reason[] = [];
+  for (const { criterion, level, figures } of steps) {
+    if (!level.includes(player)) continue;
+    const others: { player: PlayerKey; figure: number }[] = [];
+    for (const other of level) {
+      if (other !== player) others.push({ player: other, figure: figures.get(other)! });
+    }
+    const number = tieBreaks.indexOf(criterion) + 1;
+    found.push({ kind: 'criterion', criterion, number, own: figures.get(player)!, others });
+  }
+  return found;
 }

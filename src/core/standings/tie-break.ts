@@ -28,6 +28,7 @@ export interface TieBreak {
  */
 export function breakTie(level: readonly PlayerKey[], group: Group): TieBreak {
   const steps: Step[] = [];
+  const classes: (readonly PlayerKey[])[] = [];
   const names = group.rules.tieBreaks;
 
   const split = (set: readonly PlayerKey[], name: CriterionName, over = set): PlayerKey[][] => {
@@ -36,26 +37,30 @@ export function breakTie(level: readonly PlayerKey[], group: Group): TieBreak {
     return byFigure(set, (player) => figures.get(player)!);
   };
 
-  const from = (set: readonly PlayerKey[], index: number): (readonly PlayerKey[])[] => {
+  const from = (set: readonly PlayerKey[], index: number): void => {
     const name = names[index];
-    if (set.length < 2 || name === undefined) return [set];
-    const classes = split(set, name);
-    if (classes.length === 1) return from(set, index + 1);
-    return classes.flatMap((rest) => from(rest, nextAfterSplit(index, group.rules)));
+    if (set.length < 2 || name === undefined) {
+      classes.push(set);
+      return;
+    }
+    const parts = split(set, name);
+    const next = parts.length === 1 ? index + 1 : nextAfterSplit(index, group.rules);
+    for (const part of parts) from(part, next);
   };
 
   const listLength = leadingAmongTied(names);
-  const throughList = (set: readonly PlayerKey[]): (readonly PlayerKey[])[] => {
-    if (set.length < 2) return [set];
-    const list = names.slice(0, listLength);
-    const classes = list.reduce<(readonly PlayerKey[])[]>(
+  const throughList = (set: readonly PlayerKey[]): void => {
+    const list = set.length < 2 ? [] : names.slice(0, listLength);
+    const parts = list.reduce<(readonly PlayerKey[])[]>(
       (sets, name) => sets.flatMap((part) => (part.length < 2 ? [part] : split(part, name, set))),
       [set],
     );
-    return classes.length === 1 ? from(set, listLength) : classes.flatMap(throughList);
+    if (parts.length === 1) from(set, listLength);
+    else parts.forEach(throughList);
   };
 
-  const classes = group.rules.tieBreakRestart === 'afterList' ? throughList(level) : from(level, 0);
+  if (group.rules.tieBreakRestart === 'afterList') throughList(level);
+  else from(level, 0);
   return { classes, steps };
 }
 
@@ -82,5 +87,8 @@ export function byFigure<Player>(
     if (same) same.push(player);
     else classes.set(figure, [player]);
   }
-  return [...classes].sort(([one], [other]) => other - one).map(([, same]) => same);
+  const highestFirst = [...classes.keys()].sort((one, other) => other - one);
+  const sorted: Player[][] = [];
+  for (const figure of highestFirst) sorted.push(classes.get(figure)!);
+  return sorted;
 }
