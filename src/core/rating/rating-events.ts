@@ -44,20 +44,23 @@ export function ratingEvents(
   const penalise = (player: PlayerKey, cause: PenaltyCause) => {
     if (regulation.ratingPenalty > 0) events.push({ kind: 'penalty', player, cause });
   };
-  matches.forEach((match, index) => {
+  for (let index = 0; index < matches.length; index++) {
+    const match = matches[index]!;
+    const { white, black, length } = match;
     const side = winningSide(match.outcome);
     if (side !== null && isRated(match, regulation)) {
-      const loser = side === 'white' ? match.black : match.white;
-      events.push({ kind: 'match', winner: match[side], loser, length: match.length, match: index });
+      const winner = side === 'white' ? white : black;
+      const loser = side === 'white' ? black : white;
+      events.push({ kind: 'match', winner, loser, length, match: index });
     }
-    if (match.outcome.kind !== 'forfeit') return;
+    if (match.outcome.kind !== 'forfeit') continue;
     for (const side of ['white', 'black'] as const) {
       const player = match[side];
       if (match.outcome[side] !== 'left' || left.has(player)) continue;
       left.add(player);
       penalise(player, 'left');
     }
-  });
+  }
   for (const player of didNotCome) penalise(player, 'didNotCome');
   return events;
 }

@@ -40,15 +40,16 @@ export function opponentOf(match: Match, player: PlayerKey): PlayerKey {
 
 /** Half-wins of a side: 2 won, 1 drawn, 0 lost or not finished. A double forfeit is lost by both. */
 export function halfWins(outcome: Outcome, side: Side): 0 | 1 | 2 {
-  const other: Side = side === 'white' ? 'black' : 'white';
+  const isWhite = side === 'white';
   switch (outcome.kind) {
     case 'pending':
       return 0;
-    case 'played':
-      if (outcome[side] === outcome[other]) return 1;
-      return outcome[side] > outcome[other] ? 2 : 0;
+    case 'played': {
+      const lead = isWhite ? outcome.white - outcome.black : outcome.black - outcome.white;
+      return lead === 0 ? 1 : lead > 0 ? 2 : 0;
+    }
     case 'forfeit':
-      return outcome[side] === null ? 2 : 0;
+      return (isWhite ? outcome.white : outcome.black) === null ? 2 : 0;
   }
 }
 
