@@ -41,6 +41,11 @@ const SURNAMES = [
   ...['Díaz', 'Rojas', 'Blanco', 'Medina', 'Silva', 'Torres', 'Rivas', 'Acosta', 'Bravo', 'Campos', 'Durán'],
 ];
 
+/** The same rows as they come from outside: every cell its own value, and no text of it known from before. */
+export function cellsOf<Rows>(rows: Rows): Rows {
+  return JSON.parse(JSON.stringify(rows)) as Rows;
+}
+
 /** Names of people, all different, accents among them; those of another `draw` are other strings. */
 export function names(count: number, draw = 0): string[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,3 @@
-import { buildSync } from 'esbuild';
-import { join } from 'node:path';
-import { createContext, runInContext } from 'node:vm';
 import type { LedgerLine } from '../src/core/rating/ledger';
 import type { projectSeason } from '../src/core/season/project-season';
 import type { ClosedTournament } from '../src/core/season/tournament';
@@ -9,6 +6,7 @@ import type { HG } from '../src/core/regulations/hg';
 import type { ledgerGrid, readLedger } from '../src/sheet/ledger-table';
 import type { es } from '../src/i18n/es/texts';
 import { names, random, type Table } from './fields';
+import { builtModules } from './modules';
 
 interface LedgerParts {
   readonly projectSeason: typeof projectSeason;
@@ -18,7 +16,6 @@ interface LedgerParts {
   readonly es: typeof es;
 }
 
-const ROOT = join(__dirname, '..');
 const ENTRY = `
   export { projectSeason } from './src/core/season/project-season';
   export { ledgerGrid, readLedger } from './src/sheet/ledger-table';
@@ -26,23 +23,12 @@ const ENTRY = `
   export { es } from './src/i18n/es/texts';
 `;
 
-/** The ledger's part of the commands, built as the bundle is: it is no formula, so the bundle does not offer it by name. */
-function ledgerParts(): LedgerParts {
-  const { outputFiles } = buildSync({
-    ...{ bundle: true, write: false, minify: true, target: 'es2019', format: 'iife', globalName: 'Ledger' },
-    stdin: { contents: ENTRY, resolveDir: ROOT, loader: 'ts' },
-  });
-  const context = createContext({});
-  runInContext(outputFiles[0]!.text, context);
-  return runInContext('Ledger', context) as LedgerParts;
-}
-
 const MATCHES_A_TOURNAMENT = 100;
 const PLAYERS = 60;
 
 /** Reads a ledger of so many matches, computes the season anew and builds the sheet again: what closing does with it. */
 export class LedgerReplay {
-  private readonly parts = ledgerParts();
+  private readonly parts = builtModules<LedgerParts>(ENTRY);
 
   prepare(matches: number, draw: number): () => unknown {
     const { projectSeason, readLedger, HG: regulation } = this.parts;

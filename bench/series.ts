@@ -1,5 +1,6 @@
 import { LoadedBundle } from './bundle';
-import { groups, random, ratedMatches, names, type Table } from './fields';
+import { CoreAlone } from './core';
+import { cellsOf, groups, random, ratedMatches, names, type Table } from './fields';
 import { LedgerReplay } from './ledger';
 import { growthExponent, timeInTurn, type Contestant, type Timing } from './measure';
 import {
@@ -50,72 +51,91 @@ async function measured(
   return { title, unit, sizes: done, growth };
 }
 
+const GROUPS = [5, 20, 50, 100, 200, 500, 1000] as const;
+const roundsOfGroups = (size: number) => (size <= 100 ? 15 : 5);
+const MATCHES = [100, 250, 1000, 2500, 10_000, 25_000] as const;
+const roundsOfMatches = (size: number) => (size <= 2500 ? 15 : 7);
+
 export function standingsSeries(): Promise<Series> {
-  const bundle = new LoadedBundle();
-  const standings = bundle.formula('TD_STANDINGS');
+  const standings = new LoadedBundle().formula('TD_STANDINGS');
   const field: Field = (size) => [
     {
       name: 'TD_STANDINGS',
       prepare: (round) => {
-        const rows = bundle.cells(groups(size, round));
+        const rows = cellsOf(groups(size, round));
         return () => standings(rows);
       },
     },
-    { name: 'brackets-manager', prepare: (round) => bracketsManagerStage(groups(size, round)) },
-    { name: 'tods-competition-factory', prepare: (round) => todsStandings(groups(size, round)) },
+    { name: 'brackets-manager', prepare: (round) => bracketsManagerStage(cellsOf(groups(size, round))) },
+    { name: 'tods-competition-factory', prepare: (round) => todsStandings(cellsOf(groups(size, round))) },
     {
       name: 'brackets-manager, counting alone',
-      prepare: (round) => bracketsManagerCounting(groups(size, round)),
+      prepare: (round) => bracketsManagerCounting(cellsOf(groups(size, round))),
     },
   ];
-  return measured('Standings', 'groups', [5, 20, 50, 100, 200, 500, 1000], field, (size) =>
-    size <= 100 ? 15 : 5,
-  );
+  return measured('Standings', 'groups', GROUPS, field, roundsOfGroups);
+}
+
+/** What is left of standings when nothing is read and no text written, on both sides. */
+export function countingSeries(): Promise<Series> {
+  const core = new CoreAlone();
+  const field: Field = (size) => [
+    { name: 'groupStandings', prepare: (round) => core.counting(groups(size, round)) },
+    {
+      name: 'brackets-manager, counting alone',
+      prepare: (round) => bracketsManagerCounting(cellsOf(groups(size, round))),
+    },
+  ];
+  return measured('Counting alone', 'groups', GROUPS, field, roundsOfGroups);
 }
 
 export function ratingsSeries(): Promise<Series> {
-  const bundle = new LoadedBundle();
-  const ratings = bundle.formula('TD_RATINGS');
+  const ratings = new LoadedBundle().formula('TD_RATINGS');
   const ledger = new LedgerReplay();
   const field: Field = (size) => [
     {
       name: 'TD_RATINGS',
       prepare: (round) => {
-        const { players, matches } = bundle.cells(ratedMatches(size, round));
+        const { players, matches } = cellsOf(ratedMatches(size, round));
         return () => ratings(players, matches);
       },
     },
     { name: 'the ledger', prepare: (round) => ledger.prepare(size, round) },
-    {
-      name: 'glicko2',
-      prepare: (round) => {
-        const { players, matches } = ratedMatches(size, round);
-        return glicko2Ratings(players, matches);
-      },
-    },
-    {
-      name: 'elo-rank',
-      prepare: (round) => {
-        const { players, matches } = ratedMatches(size, round);
-        return eloRankRatings(players, matches);
-      },
-    },
+    ...ratingPeers(size),
   ];
-  return measured('Ratings', 'matches', [100, 250, 1000, 2500, 10_000, 25_000], field, (size) =>
-    size <= 2500 ? 15 : 7,
-  );
+  return measured('Ratings', 'matches', MATCHES, field, roundsOfMatches);
+}
+
+/** What is left of ratings when no cell is read: the arithmetic, over matches that are there already. */
+export function arithmeticSeries(): Promise<Series> {
+  const core = new CoreAlone();
+  const field: Field = (size) => [
+    { name: 'rateEvents', prepare: (round) => core.arithmetic(ratedMatches(size, round)) },
+    ...ratingPeers(size),
+  ];
+  return measured('Arithmetic alone', 'matches', MATCHES, field, roundsOfMatches);
+}
+
+function ratingPeers(size: number): Contestant[] {
+  const prepared = (rate: (players: Table, matches: Table) => () => unknown) => (round: number) => {
+    const { players, matches } = cellsOf(ratedMatches(size, round));
+    return rate(players, matches);
+  };
+  return [
+    { name: 'glicko2', prepare: prepared(glicko2Ratings) },
+    { name: 'elo-rank', prepare: prepared(eloRankRatings) },
+  ];
 }
 
 /** Rounds that are played before the one that is paired. */
 const ROUNDS_BEFORE = 5;
 
 export function pairingSeries(): Promise<Series> {
-  const bundle = new LoadedBundle();
-  const pair = bundle.formula('TD_SWISS_PAIRINGS');
+  const pair = new LoadedBundle().formula('TD_SWISS_PAIRINGS');
   const field: Field = (size) => {
     const players = playersOf(size);
-    const results = playedEvent(size, (sofar) => pair(bundle.cells(players), bundle.cells(sofar)));
-    const [ownPlayers, ownResults] = [bundle.cells(players), bundle.cells(results)];
+    const results = playedEvent(size, (sofar) => pair(cellsOf(players), cellsOf(sofar)));
+    const [ownPlayers, ownResults] = [cellsOf(players), cellsOf(results)];
     return [
       { name: 'TD_SWISS_PAIRINGS', prepare: () => () => pair(ownPlayers, ownResults) },
       { name: 'swiss-pairing', prepare: () => swissPairingRound(players, results, ROUNDS_BEFORE + 1) },
