@@ -15,6 +15,7 @@ const NO_TITLE: Title = { text: '', words: [], isWeak: false };
 
 /** Made when the first header is looked at: most formulas load the bundle without one. */
 let columnsOfWords: ReadonlyMap<string, readonly ColumnWord[]> | null = null;
+let weakWords: ReadonlySet<string> | null = null;
 
 /** The columns whose title a text may be, whatever stands beside it. */
 export function wordsOf(title: string): readonly ColumnWord[] {
@@ -58,10 +59,7 @@ export function isUnderBands(rows: readonly Row[], row: number): boolean {
   const filled = (rows[row] ?? []).flatMap((cell, column) => (isBlank(cell) ? [] : [column]));
   if (filled.length === 0) return false;
   const banded = bandedTitles(rows, row);
-  return filled.every((column) => {
-    const alone = typeof rows[row]![column] === 'string' ? wordsOf(rows[row]![column]) : [];
-    return banded[column]!.words.length > 0 && banded[column]!.words[0] !== alone[0];
-  });
+  return filled.every((column) => banded[column]!.words[0] !== titleOf(textOf(rows[row]![column])).words[0]);
 }
 
 function under(band: string, text: string): Title {
@@ -84,16 +82,15 @@ function under(band: string, text: string): Title {
 
 function titleOf(text: string): Title {
   const folded = foldWord(text);
-  const words = COLUMN_LETTERS[folded] ?? wordsOf(text);
-  return { text, words, isWeak: WEAK_PLAYER_WORDS.has(folded) };
+  const words = COLUMN_LETTERS.get(folded) ?? wordsOf(text);
+  weakWords ??= new Set(WEAK_PLAYER_WORDS.map(withoutNumber));
+  return { text, words, isWeak: weakWords.has(withoutNumber(folded)) };
 }
 
 function columnsByWord(): Map<string, ColumnWord[]> {
   const byWord = new Map<string, ColumnWord[]>();
   for (const [column, words] of Object.entries(COLUMN_WORDS) as [ColumnWord, readonly string[]][]) {
-    for (const word of new Set(words.map(withoutNumber))) {
-      byWord.set(word, [...(byWord.get(word) ?? []), column]);
-    }
+    for (const word of words.map(withoutNumber)) byWord.set(word, [...(byWord.get(word) ?? []), column]);
   }
   return byWord;
 }

@@ -2,8 +2,8 @@ import type { ColumnWord } from '../core/problems';
 
 /**
  * The words that head the columns directors keep, in Spanish, English, Greek and Russian. Written as `foldWord` leaves
- * them; what a list does not hold is not recognised, so a doubtful word is better left out. A word in two lists (Pts B:
- * blancas or black? Ranking: the rating or the place?) is told by its neighbours.
+ * them, in one number: `jugador` for `Jugadores` too. What a list does not hold is not recognised, so a doubtful word is better
+ * left out. A word in two lists (Pts B: blancas or black? Ranking: the rating or the place?) is told by its neighbours.
  */
 export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   group: [
@@ -23,12 +23,17 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
     ...['τραπεζι', 'σκακιερα', 'γηπεδο', 'стол', 'доска', 'номер стола', 'корт'],
   ],
   player: [
-    ...['jugador', 'jugadores', 'jugadora', 'jugador a', 'nombre', 'nombres', 'nombre y apellido'],
-    ...['nombre y apellidos', 'nombre completo', 'nombre del jugador', 'nombres y apellidos'],
-    ...['apellido y nombre', 'apellidos y nombres', 'apellidos y nombre', 'participante', 'participantes'],
-    ...['integrante', 'pareja', 'parejas', 'equipo', 'equipos', 'competidor'],
-    ...['player', 'players', 'name', 'names', 'full name', 'player name', 'competitor', 'participant'],
-    ...['entrant', 'team', 'team name'],
+    ...['jugador', 'jugadora', 'jugador a', 'nombre', 'nombre y apellido', 'nombre completo'],
+    ...[
+      'nombre del jugador',
+      'apellido y nombre',
+      'participante',
+      'integrante',
+      'pareja',
+      'equipo',
+      'competidor',
+    ],
+    ...['player', 'name', 'full name', 'player name', 'competitor', 'entrant', 'team', 'team name'],
     ...['παικτησ', 'παικτεσ', 'ονοματεπωνυμο', 'ονομα', 'επωνυμο', 'αθλητησ', 'αθλητεσ', 'συμμετεχων'],
     ...['συμμετεχοντεσ', 'ομαδα'],
     ...['игрок', 'игроки', 'участник', 'участники', 'фио', 'фамилия имя', 'фамилия и имя', 'имя'],
@@ -37,11 +42,11 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   rating: [
     ...['nivel', 'nivel de juego', 'puntos de nivel', 'ranking de nivel', 'puntaje de nivel', 'elo'],
     ...['rating', 'level', 'level rating', 'playing level', 'rtg', 'fuerza'],
-    ...['βαθμολογια επιπεδου', 'επιπεδο', 'ρεϊτινγκ', 'ρειτινγκ', 'ελο'],
+    ...['βαθμολογια επιπεδου', 'επιπεδο', 'ρειτινγκ', 'ελο'],
     ...['рейтинг', 'уровень', 'эло', 'рейт', 'ranking', 'καταταξη'],
   ],
   points: [
-    ...['puntos', 'pts', 'ptos', 'pto', 'puntaje', 'puntuacion', 'puntos acumulados', 'puntos totales'],
+    ...['puntos', 'pts', 'ptos', 'puntaje', 'puntuacion', 'puntos acumulados', 'puntos totales'],
     ...['points', 'total points', 'ποντοι', 'βαθμοι', 'βαθμολογια', 'очки', 'очков', 'баллы'],
   ],
   place: [
@@ -49,14 +54,13 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
     ...['standing', 'θεση', 'καταταξη', 'место', 'поз', 'позиция', 'ranking'],
   ],
   experience: ['experiencia', 'exp', 'experience', 'εμπειρια', 'опыт'],
-  division: ['division', 'divisiones', 'κατηγορια', 'дивизион'],
+  division: ['division', 'κατηγορια', 'дивизион'],
   confirmed: [
     ...['confirmo', 'confirmado', 'confirmada', 'confirma', 'confirmacion', 'confirmed', 'confirmation'],
     ...['επιβεβαιωση', 'επιβεβαιωσε', 'подтвердил', 'подтвердила', 'подтверждение', 'подтвержден'],
   ],
   present: [
     ...[
-      'presente',
       'vino',
       'viene',
       'asistio',
@@ -70,24 +74,35 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
       'attends',
     ],
     ...['attendance', 'checked in', 'playing'],
-    ...['παρων', 'παρουσια', 'παρουσιεσ', 'ηρθε', 'присутствует', 'присутствие', 'явка', 'пришел', 'здесь'],
+    ...[
+      'παρων',
+      'παρουσια',
+      'παρουσιεσ',
+      'ηρθε',
+      'присутствует',
+      'присутствие',
+      'явка',
+      'пришел',
+      'пришла',
+      'здесь',
+    ],
   ],
   white: [
-    ...['blancas', 'blanca', 'blanco', 'blancos', 'fichas blancas', 'jugador blancas', 'jugador 1', 'local'],
+    ...['blancas', 'blanco', 'fichas blancas', 'jugador blancas', 'jugador 1', 'local'],
     ...['jugador local', 'equipo local'],
-    ...['white', 'whites', 'player 1', 'white player', 'home', 'home team'],
+    ...['white', 'player 1', 'white player', 'home', 'home team'],
     ...['λευκα', 'λευκοσ', 'λευκοι', 'ασπρα', 'παικτησ 1', 'παικτησ α', 'γηπεδουχοσ'],
     ...['белые', 'белыми', 'игрок 1', 'участник 1', 'хозяева'],
   ],
   black: [
-    ...['negras', 'negra', 'negro', 'negros', 'fichas negras', 'jugador negras', 'jugador 2', 'visitante'],
+    ...['negras', 'negro', 'fichas negras', 'jugador negras', 'jugador 2', 'visitante'],
     ...['jugador visitante', 'equipo visitante', 'visita'],
-    ...['black', 'blacks', 'player 2', 'black player', 'away', 'away team'],
+    ...['black', 'player 2', 'black player', 'away', 'away team'],
     ...['μαυρα', 'μαυροσ', 'μαυροι', 'παικτησ 2', 'παικτησ β', 'φιλοξενουμενοσ'],
     ...['черные', 'черными', 'игрок 2', 'участник 2', 'гости'],
   ],
   score: [
-    ...['resultado', 'resultados', 'marcador', 'marcadores', 'marcador final', 'resultado final', 'tanteo'],
+    ...['resultado', 'marcador', 'marcador final', 'resultado final', 'tanteo'],
     ...['score', 'result', 'final score', 'match score'],
     ...['αποτελεσμα', 'αποτελεσματα', 'σκορ', 'τελικο σκορ'],
     ...['счет', 'результат', 'результаты', 'общий счет', 'счет матча', 'итог'],
@@ -149,8 +164,8 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
     ...['αρχικο σκορ', 'начальный счет', 'стартовый счет'],
   ],
   note: [
-    ...['nota', 'notas', 'observacion', 'observaciones', 'comentario', 'comentarios', 'obs', 'detalle'],
-    ...['note', 'notes', 'remark', 'remarks', 'comment', 'comments'],
+    ...['nota', 'observacion', 'comentario', 'obs', 'detalle'],
+    ...['note', 'remark', 'comment'],
     ...['σημειωση', 'σημειωσεισ', 'παρατηρηση', 'παρατηρησεισ', 'σχολια'],
     ...['примечание', 'примечания', 'заметка', 'заметки', 'комментарий'],
   ],
@@ -169,7 +184,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   order: ['orden', 'nº', 'n', 'no', 'num', 'numero', '#', 'order', 'σειρα', 'α α', '№', 'порядок', '№ п п'],
   tournament: ['torneo', 'fecha del torneo', 'tournament', 'event', 'τουρνουα', 'турнир'],
   wins: [
-    ...['ganados', 'ganado', 'victorias', 'pg', 'jg', 'wins', 'won', 'matches won', 'mw'],
+    ...['ganados', 'victorias', 'pg', 'jg', 'wins', 'won', 'matches won', 'mw'],
     ...['νικεσ', 'победы', 'победа', 'выигрыши'],
   ],
   played: [
@@ -178,7 +193,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
   ],
   drawn: ['pe', 'empates', 'empatados', 'drawn', 'draws', 'ισοπαλιεσ', 'ничьи'],
   lost: [
-    ...['pp', 'jp', 'perdidos', 'perdido', 'derrotas', 'lost', 'losses', 'defeats', 'ml'],
+    ...['pp', 'jp', 'perdidos', 'derrotas', 'lost', 'losses', 'defeats', 'ml'],
     ...['ηττεσ', 'поражения', 'проигрыши'],
   ],
   pointsFor: [
@@ -195,7 +210,7 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
     'набрано',
   ],
   pointsAgainst: [
-    ...['pc', 'gc', 'tc', 'en contra', 'contra', 'puntos en contra', 'against', 'points against'],
+    ...['pc', 'gc', 'tc', 'en contra', 'contra', 'puntos en contra', 'against', 'points against', 'pa'],
     ...['κατα', 'пропущено', 'отдано'],
   ],
   difference: [
@@ -222,34 +237,40 @@ export const COLUMN_WORDS: Readonly<Record<ColumnWord, readonly string[]>> = {
 };
 
 /** Words that head the players' column only where no other does: a team stands beside its player too. */
-export const WEAK_PLAYER_WORDS: ReadonlySet<string> = new Set([
-  ...['pareja', 'equipo', 'team', 'team name', 'ομαδα', 'команда', 'пара'],
-]);
+export const WEAK_PLAYER_WORDS = [
+  'pareja',
+  'equipo',
+  'team',
+  'team name',
+  'ομαδα',
+  'команда',
+  'пара',
+] as const;
 
 /**
  * Letters that head columns of standings. What each means is told by the columns beside it: P is points or lost, and
  * played in English; D difference, a defeat (derrota) or drawn; in Greek and Russian their own. Only looked at within a
  * header, never for a cell alone: marks of attendance are letters too.
  */
-export const COLUMN_LETTERS: Readonly<Record<string, readonly ColumnWord[]>> = {
-  p: ['points', 'lost', 'played'],
-  d: ['difference', 'lost', 'drawn'],
-  v: ['wins'],
-  w: ['wins'],
-  g: ['wins'],
-  l: ['lost'],
-  j: ['played'],
-  e: ['drawn'],
-  о: ['points'],
-  и: ['played'],
-  в: ['wins'],
-  н: ['drawn'],
-  п: ['lost'],
-  β: ['points'],
-  ν: ['wins'],
-  η: ['lost'],
-  м: ['place'],
-};
+export const COLUMN_LETTERS: ReadonlyMap<string, readonly ColumnWord[]> = new Map<string, ColumnWord[]>([
+  ['p', ['points', 'lost', 'played']],
+  ['d', ['difference', 'lost', 'drawn']],
+  ['v', ['wins']],
+  ['w', ['wins']],
+  ['g', ['wins']],
+  ['l', ['lost']],
+  ['j', ['played']],
+  ['e', ['drawn']],
+  ['о', ['points']],
+  ['и', ['played']],
+  ['в', ['wins']],
+  ['н', ['drawn']],
+  ['п', ['lost']],
+  ['β', ['points']],
+  ['ν', ['wins']],
+  ['η', ['lost']],
+  ['м', ['place']],
+]);
 
 /** Beneath a band that names a side, what its columns hold: «Blancas» over «Jugador», «Puntos», «Llegó». */
 export const SIDE_COLUMNS: readonly {

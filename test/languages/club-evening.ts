@@ -4,9 +4,8 @@ import type { ColumnWord } from '../../src/core/problems';
 import { LANGUAGES, textsIn, type Language } from '../../src/i18n/language';
 import { languageOfLocale } from '../../src/i18n/languages';
 import { columnLetters } from '../../src/sheet/a1';
-import { COLUMN_WORDS } from '../../src/sheet/column-words';
+import { wordsOf } from '../../src/sheet/column-titles';
 import { isCalled } from '../../src/sheet/recognise-sheet';
-import { foldWord } from '../../src/sheet/text';
 import type { SheetWord } from '../../src/sheet/vocabulary';
 import type { ActionId } from '../../src/ui/contract';
 
@@ -140,7 +139,7 @@ export class Evening {
 
   private column(sheet: string, word: ColumnWord): number {
     const titles = this.session.displayValues(sheet)[0]!;
-    const at = titles.findIndex((title) => COLUMN_WORDS[word].includes(foldWord(title)));
+    const at = titles.findIndex((title) => wordsOf(title).includes(word));
     if (at === -1) throw new Error(`${sheet} has no ${word}: ${titles.join(', ')}`);
     return at;
   }
