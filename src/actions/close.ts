@@ -4,7 +4,7 @@ import type { PlayerKey } from '../core/standings/match';
 import { entriesColumns, readEntries, type EntryList } from '../sheet/read-entries';
 import type { LedgerTournament, TournamentSheets } from '../sheet/ledger-table';
 import { fold, foldWord } from '../sheet/text';
-import { UNOFFICIAL_WORDS } from '../sheet/vocabulary';
+import { UNOFFICIAL_NAME } from '../sheet/vocabulary';
 import { ask, stop, type Action, type ActionContext, type Outcome } from './action';
 import { pickedPlayers } from './picked-players';
 import { playedTournament, type PlayedTournament } from './played-tournament';
@@ -56,7 +56,7 @@ export const close: Action = (context) => {
   if (!season.ok) return stop(season.text);
   const before = withCorrections(context, season.value, regulation);
   if ('kind' in before) return before;
-  const official = !UNOFFICIAL_WORDS.some((word) => foldWord(name).includes(word));
+  const official = !UNOFFICIAL_NAME.test(foldWord(name));
   const missing = official
     ? whoDidNotCome(context, season.value, played.value, name, existing, regulation)
     : [];

@@ -6,8 +6,8 @@ import type { Side } from '../core/standings/match';
 import type { SheetContent } from '../ports/workbook';
 import { isBlank, isDate, textOf } from '../sheet/cell';
 import { minutesBetween, parseMoment, type Moment } from '../sheet/time';
-import { foldWord } from '../sheet/text';
-import { EXCUSE_MARKS } from '../sheet/vocabulary';
+import { fold } from '../sheet/text';
+import { EXCUSE } from '../sheet/vocabulary';
 import type { ScheduleRow, ScheduleSheet } from './schedule-sheet';
 import { told, type Told, type TournamentBook } from './tournament-book';
 
@@ -86,8 +86,5 @@ export function momentOf({ readWallClock }: TournamentBook, cell: unknown, displ
 }
 
 export function isExcused(row: Pick<ScheduleRow, 'cells'>, notes: readonly number[]): boolean {
-  return notes.some((column) => {
-    const note = foldWord(textOf(row.cells[column]));
-    return EXCUSE_MARKS.some((mark) => note.includes(mark));
-  });
+  return notes.some((column) => EXCUSE.test(fold(textOf(row.cells[column]))));
 }

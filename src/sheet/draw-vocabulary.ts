@@ -14,6 +14,7 @@ export const GROUP_WORDS: readonly string[] = [
   'группы',
   'гр',
 ];
+/** The longer before what it begins with. */
 export const MATCH_WORDS: readonly string[] = [
   ...[
     'partido',
@@ -22,8 +23,8 @@ export const MATCH_WORDS: readonly string[] = [
     'llave',
     'match',
     'game',
-    'αγωνα',
     'αγωνασ',
+    'αγωνα',
     'ματσ',
     'матча',
     'матч',

@@ -6,7 +6,15 @@ export const ABSENT_MARKS: ReadonlySet<string> = new Set([
   ...['f', 'ff', 'wo', 'np', 'forfait', 'forfeit', 'walkover', 'nosepresento', 'nsp'],
   ...['ανευαγωνα', 'неявка', 'техпоражение'],
 ]);
-export const LEFT_MARKS: ReadonlySet<string> = new Set(['a', 'abandono', 'εγκατελειψε', 'снялся', 'снялась']);
+export const LEFT_MARKS: ReadonlySet<string> = new Set([
+  'a',
+  'α',
+  'а',
+  'abandono',
+  'εγκατελειψε',
+  'снялся',
+  'снялась',
+]);
 
 /** What stands in the opponent's place in a Swiss round that a player missed, having come late. */
 export const MISSED_WORDS: ReadonlySet<string> = new Set([
@@ -30,11 +38,12 @@ export const PLAYOFF_MARKS: ReadonlySet<string> = new Set([
   ...['μπαραζ', 'переигровка', 'плей офф', 'дополнительная партия'],
 ]);
 
-/** A note that excuses a delay (2.2): no late points for anybody in that match. */
-export const EXCUSE_MARKS: readonly string[] = [
-  ...['fuerza mayor', 'excusado', 'excusada', 'justificado', 'justificada', 'excused', 'force majeure'],
-  ...['ανωτερα βια', 'δικαιολογημενος', 'уважительная причина', 'форс мажор'],
-];
+/**
+ * A note that excuses a delay (2.2), as `fold` leaves it: no late points for anybody in that match. From the beginning of
+ * a word, whatever its ending; «injustificado», «no excusado» and «неуважительная причина» say the contrary.
+ */
+export const EXCUSE =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|μη|μην|не) )(?:fuerza[ -]mayor|excusad|justificad|excused|force[ -]majeure|ανωτερασ? βια|δικαιολογημεν|уважительн|форс[ -]мажор)/u;
 
 export const YES_WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -46,6 +55,8 @@ export const YES_WORDS: ReadonlySet<string> = new Set([
     'verdadero',
     '1',
     'x',
+    'х',
+    'χ',
     'ok',
     'on',
     '✓',
@@ -73,11 +84,12 @@ export const STATUS_WORDS: ReadonlySet<string> = new Set([
 ]);
 export const OFF_WORDS: ReadonlySet<string> = new Set(['fuera', 'off', 'εκτοσ', 'вне рейтинга']);
 
-/** Words in a tournament's name that say it counts for nothing (HG 8.1). */
-export const UNOFFICIAL_WORDS: readonly string[] = [
-  ...['no oficial', 'verano', 'amistoso', 'unofficial', 'friendly', 'summer'],
-  ...['ανεπισημο', 'φιλικο', 'καλοκαιρι', 'неофициальный', 'товарищеский', 'летний'],
-];
+/**
+ * Words in a tournament's name, folded, that say it counts for nothing (HG 8.1). From their beginning: «no oficial» is not
+ * in «otoño oficial», nor «летний» in «десятилетний».
+ */
+export const UNOFFICIAL_NAME =
+  /(?<!\S)(?:no oficial|verano|amistoso|unofficial|friendly|summer|ανεπισημο|φιλικο|καλοκαιρι|неофициальн|товарищеск|летн(?:ий|яя|ее|ие))/;
 
 /** Words that begin a row of sums or means below a table. */
 export const TOTAL_WORDS: ReadonlySet<string> = new Set([
@@ -156,7 +168,7 @@ export const SHEET_WORDS = {
   ledger: ['movimientos', 'movements', 'rating ledger', 'κινησεισ', 'движения', 'движение рейтинга'],
   history: ['historico', 'ranking historico', 'history', 'historical ranking', 'ιστορικο', 'история'],
   season: ['temporada', 'season', 'σεζον', 'сезон'],
-  live: ['en vivo', 'live', 'ζωντανα', 'онлаин', 'онлайн'],
+  live: ['en vivo', 'live', 'ζωντανα', 'онлайн'],
   regulation: ['reglamento', 'regulation', 'rules', 'κανονισμοσ', 'регламент'],
 } as const;
 
