@@ -1,10 +1,13 @@
 import { writtenAbove } from './as-above';
-import { isBlank, type Row } from './cell';
+import type { Row } from './cell';
 import type { Header } from './header';
 import { parseNumber } from './number';
 import { parseMoment, type ReadWallClock } from './time';
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/** The index of no row and no column. */
+const NOWHERE = -1;
 
 /**
  * Rows of a calendar in the order in which their matches are played: by hour, over midnight too, then by board; rows
@@ -24,27 +27,23 @@ export function orderOfPlay(
     columns,
   );
   const cell = (line: number, word: 'hour' | 'board' | 'round') => {
-    const column = columns.get(word);
     const row = word === 'board' ? line : above.get(line)![word];
-    return column === undefined || row === null ? undefined : rows[row]?.[column];
+    return rows[row ?? NOWHERE]?.[columns.get(word) ?? NOWHERE];
   };
   const number = (line: number, word: 'board' | 'round') => {
-    const found = isBlank(cell(line, word)) ? null : parseNumber(cell(line, word), 'option');
-    return found?.ok ? found.value : Infinity;
+    const found = parseNumber(cell(line, word), 'option');
+    return found.ok ? found.value : Infinity;
   };
-  const hours = new Map(
-    lines.map((line) => {
-      const moment = isBlank(cell(line, 'hour')) ? null : parseMoment(cell(line, 'hour'), readWallClock);
-      return [line, moment?.ok ? moment.value.wall : null] as const;
-    }),
-  );
-  const firstHour = startOfEvening([...hours.values()].filter((hour) => hour !== null));
-  const key = (line: number) => {
-    const hour = hours.get(line) ?? null;
-    const since = hour === null ? Infinity : hour < firstHour ? hour + DAY : hour;
-    return [since, hour === null ? number(line, 'round') : 0, number(line, 'board')] as const;
+  const hours = lines.map((line) => {
+    const moment = parseMoment(cell(line, 'hour'), readWallClock);
+    return (moment.ok ? moment.value.wall : null) ?? Infinity;
+  });
+  const firstHour = startOfEvening(hours);
+  const key = (line: number, hour: number) => {
+    const since = hour < firstHour ? hour + DAY : hour;
+    return [since, hour === Infinity ? number(line, 'round') : 0, number(line, 'board')] as const;
   };
-  const keys = new Map(lines.map((line) => [line, key(line)]));
+  const keys = new Map(lines.map((line, index) => [line, key(line, hours[index]!)]));
   return [...lines].sort((one, other) => {
     const [a, b] = [keys.get(one)!, keys.get(other)!];
     const at = a.findIndex((value, index) => value !== b[index]);

@@ -1,11 +1,11 @@
 import { at, fail, ok, type Result } from '../core/result';
-import { isBlank, isDate, textOf, type Cell, type Row } from './cell';
-import { isHeaderWord } from './header';
+import { isBlank, textOf, type Row } from './cell';
+import { isHeaderWord, type Header } from './header';
 import { parseNumber } from './number';
 import { playerKey } from './player-key';
 import { cameTo } from './read-attendance';
 import { parseRating, ratingColumnOf } from './read-players';
-import { isTotal, type Table, type TableRow } from './table';
+import { cellOf, isTotal, type Table, type TableRow } from './table';
 import { foldWord } from './text';
 import { OFF_WORDS } from './vocabulary';
 
@@ -43,7 +43,6 @@ const MARKS = new Set([
   '✓',
   '✔',
   '•',
-  '*',
   '1',
   '0',
   'si',
@@ -72,7 +71,6 @@ export function readRankingTable(
 ): Result<RankingTable> {
   const nameColumn = header.columns.get('player')!;
   const ratingColumn = ratingColumnOf(header);
-  const experienceColumn = header.columns.get('experience');
   const found: RankingRow[] = [];
   const rowOf = new Map<string, number>();
   let expected = header.row + 1;
@@ -90,13 +88,12 @@ export function readRankingTable(
     rowOf.set(key, line.row);
     const rating = ratingColumn === undefined ? ok(null) : parseRating(line.cells[ratingColumn]);
     if (!rating.ok) return at(rating, { row: line.row + 1, column: ratingColumn! + 1 });
-    const experience = experienceOf(line, experienceColumn);
+    const experience = experienceOf(line, header);
     if (!experience.ok) return experience;
     // A note may stand right below the last player: nothing but a text of nobody we know.
     const besides = [...header.columns.values()].some((at) => at !== nameColumn && !isBlank(line.cells[at]));
-    if (rating.value === null && !besides && !isKnown(key)) continue;
-    const status = header.columns.get('status');
-    const isOff = status !== undefined && OFF_WORDS.has(foldWord(textOf(line.cells[status])));
+    if (!besides && !isKnown(key)) continue;
+    const isOff = OFF_WORDS.has(foldWord(textOf(cellOf(line, header, 'status'))));
     found.push({ key, name, row: line.row, rating: rating.value, experience: experience.value, isOff });
   }
   const last = Math.max(header.row, ...found.map(({ row }) => row));
@@ -109,11 +106,12 @@ export function readRankingTable(
   });
 }
 
-function experienceOf(line: TableRow, column: number | undefined): Result<number> {
-  const cell: Cell = column === undefined ? '' : line.cells[column];
+function experienceOf(line: TableRow, header: Header): Result<number> {
+  const cell = cellOf(line, header, 'experience');
   if (isBlank(cell)) return ok(0);
   const number = parseNumber(cell, 'experience');
-  return number.ok ? number : at(number, { row: line.row + 1, column: column! + 1 });
+  const place = { row: line.row + 1, column: header.columns.get('experience')! + 1 };
+  return number.ok ? number : at(number, place);
 }
 
 /** Titled columns of no other meaning that hold nothing but marks, typed by hand. */
@@ -131,8 +129,9 @@ function attendanceColumns(
     const isMarks =
       filled.length > 0 &&
       filled.every(({ row }) => {
-        const mark = values[row]![column];
-        return formulas[row]?.[column] === '' && !isDate(mark) && MARKS.has(foldWord(textOf(mark)) || '-');
+        // Of a sign such as `*` nothing is left: it is as good as a stroke.
+        const mark = foldWord(textOf(values[row]![column])) || '-';
+        return formulas[row]![column] === '' && MARKS.has(mark);
       });
     return isMarks ? [{ title: textOf(cell), column }] : [];
   });
@@ -147,9 +146,9 @@ function freeRow(
 ): number {
   let left = taken;
   for (let row = from; row < end; row++) {
-    if (!columns.every((column) => isBlank(values[row]?.[column]))) continue;
+    if (!columns.every((column) => isBlank(values[row]![column]))) continue;
     if (left === 0) return row;
     left -= 1;
   }
-  return Math.max(from, end) + left;
+  return end + left;
 }
