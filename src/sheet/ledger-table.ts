@@ -1,7 +1,7 @@
 import type { LedgerLine, Ratings } from '../core/rating/ledger';
 import type { PenaltyCause, RatingEvent } from '../core/rating/rating-events';
 import type { PlayerKey } from '../core/standings/match';
-import { isBlank, textOf, type OutCell, type Row } from './cell';
+import { textOf, type OutCell, type Row } from './cell';
 import {
   LEDGER_COLUMNS,
   LEDGER_KINDS,
@@ -63,7 +63,7 @@ type LedgerRow = Readonly<Partial<Record<LedgerColumn, OutCell>>>;
  * where the header is not ours.
  */
 export function readLedger(rows: readonly Row[]): Ledger | null {
-  const columns = ledgerColumns(rows[0] ?? []);
+  const columns = ledgerColumns(rows[0]);
   if (columns === null) return null;
   const start = new Map<PlayerKey, { rating: number; experience: number }>();
   const names = new Map<PlayerKey, string>();
@@ -84,6 +84,8 @@ export function readLedger(rows: readonly Row[]): Ledger | null {
     const last = tournaments[tournaments.length - 1];
     switch (lineKind(cell('kind'))) {
       case null:
+      // What follows from the facts is computed anew.
+      case 'restart':
         break;
       case 'start':
         start.set(keyOf(cell('winner')), {
@@ -119,9 +121,6 @@ export function readLedger(rows: readonly Row[]): Ledger | null {
           rating: Number(cell('afterWinner')),
         });
         break;
-      // What follows from the facts is computed anew.
-      case 'restart':
-        break;
     }
   }
   return { start, tournaments, names };
@@ -132,7 +131,7 @@ export function sheetsCell(
   rows: readonly Row[],
   tournament: string,
 ): { readonly row: number; readonly column: number } | null {
-  const columns = ledgerColumns(rows[0] ?? []);
+  const columns = ledgerColumns(rows[0]);
   if (columns === null) return null;
   const row = rows.findIndex(
     (cells) =>
@@ -220,13 +219,13 @@ export function sheetsText({ schedule, draw, lastChance }: TournamentSheets): st
 }
 
 function sheetsIn(text: string): TournamentSheets {
-  const [schedule = '', draw = '', lastChance = ''] = text.split('/').map((name) => name.trim());
-  return { schedule, draw, lastChance };
+  const [schedule, draw, lastChance] = text.split('/').map((name) => name.trim());
+  return { schedule: schedule!, draw: draw ?? '', lastChance: lastChance ?? '' };
 }
 
 /** Where each column of a ledger stands; `null` where the header is not ours. */
-export function ledgerColumns(header: Row): Record<LedgerColumn, number> | null {
-  const titles = header.map((cell) => (isBlank(cell) ? '' : fold(textOf(cell))));
+export function ledgerColumns(header: Row = []): Record<LedgerColumn, number> | null {
+  const titles = header.map((cell) => fold(textOf(cell)));
   const places = LEDGER_COLUMNS.map(
     (column) => [column, titles.findIndex((title) => LEDGER_TITLES[column].includes(title))] as const,
   );

@@ -20,7 +20,7 @@ const MOVED = {
  */
 export function levelHistories(rows: readonly Row[]): ReadonlyMap<PlayerKey, readonly number[]> {
   const histories = new Map<PlayerKey, number[]>();
-  const columns = ledgerColumns(rows[0] ?? []);
+  const columns = ledgerColumns(rows[0]);
   if (columns === null) return histories;
   const levels = new Map<PlayerKey, number>();
   let moved = new Set<PlayerKey>();

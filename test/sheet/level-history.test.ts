@@ -63,14 +63,29 @@ test('reopened tournaments leave no level, unofficial ones only a corrected one'
     tournament('Enero', 'Reabierto'),
     tournament('Verano', 'No oficial'),
     { kind: es.ledger.kinds.adjustment, winner: 'Beto', beforeWinner: 1500, afterWinner: 1555 },
+    tournament('Marzo', 'Reabierto'),
+    { kind: es.ledger.kinds.adjustment, winner: 'Ana', beforeWinner: 1600, afterWinner: 1700 },
   );
   expect(of(rows, 'Ana')).toEqual([1600]);
   expect(of(rows, 'Beto')).toEqual([1500, 1555]);
 });
 
+test('notes among the lines say nothing', () => {
+  const rows = ledger(start('Ana', 1600), { winner: 'Ana', afterWinner: 1700 }, tournament('Enero'), {
+    ...{ kind: 'Nota', winner: 'Beto', afterWinner: 1500 },
+  });
+  expect([...levelHistories(rows)]).toEqual([[playerKey('Ana'), [1600, 1600]]]);
+});
+
 test('a sheet that is no ledger has no history', () => {
   expect(levelHistories([['Ana', 'Beto']]).size).toBe(0);
   expect(levelHistories([]).size).toBe(0);
+  expect(
+    levelHistories([
+      ['Tipo', 'Ganador'],
+      ['Inicio', 'Ana'],
+    ]).size,
+  ).toBe(0);
 });
 
 test('the formula holds whole numbers below each other: nothing that a locale writes otherwise', () => {
