@@ -50,19 +50,20 @@ export function parseSource(cell: Cell): DrawSource {
   if (PLACEHOLDER.test(word)) return { kind: 'open' };
   if (BYE_WORDS.has(word)) return { kind: 'bye' };
   const numbered = PLACE_IN_WORDS.reduce((text, words, at) => text.replace(words, String(at + 1)), word);
-  const [, placeFirst, itsGroup] =
-    PLACE_FIRST.exec(numbered) ?? LETTERED.exec(word) ?? NAMED_GROUP.exec(word) ?? [];
-  if (placeFirst && itsGroup) return groupPlace(itsGroup, placeFirst);
-  const [, groupFirst, itsPlace] = GROUP_FIRST.exec(word) ?? [];
-  if (groupFirst && itsPlace) return groupPlace(groupFirst, itsPlace);
-  const [, letter, number] = SHORT.exec(word) ?? [];
-  if (number) return { kind: letter === 'w' ? 'winner' : 'loser', of: matchId(number) };
+  const placeFirst = PLACE_FIRST.exec(numbered) ?? LETTERED.exec(word) ?? NAMED_GROUP.exec(word);
+  if (placeFirst) return groupPlace(placeFirst[2]!, placeFirst[1]!);
+  const groupFirst = GROUP_FIRST.exec(word);
+  if (groupFirst) return groupPlace(groupFirst[1]!, groupFirst[2]!);
+  const short = SHORT.exec(word);
+  if (short) return { kind: short[1] === 'w' ? 'winner' : 'loser', of: matchId(short[2]!) };
   for (const [kind, pattern] of [
     ['winner', WINNER],
     ['loser', LOSER],
   ] as const) {
-    const [, said, id] = pattern.exec(word) ?? [];
-    if (id && (NUMBERED_ID.test(id) || isRoundWithNumber(id) || (isWhole(said!) && /^[a-z]$/.test(id)))) {
+    const found = pattern.exec(word);
+    if (!found) continue;
+    const [said, id] = [found[1]!, found[2]!];
+    if (NUMBERED_ID.test(id) || isRoundWithNumber(id) || (isWhole(said) && /^[a-z]$/.test(id))) {
       return { kind, of: matchId(id) };
     }
   }

@@ -17,5 +17,5 @@ export function isGroupTitle(cell: Cell): boolean {
 
 /** Whether a cell names a group and says nothing else: `G1`, `Grupo 3`, `Gr. B`. */
 export function isGroupName(cell: Cell): boolean {
-  return typeof cell === 'string' && cell.length < 60 && GROUP_NAME.test(fold(cell));
+  return typeof cell === 'string' && GROUP_NAME.test(fold(cell));
 }

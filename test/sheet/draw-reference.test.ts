@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { textsIn } from '../../src/i18n/language';
-import { groupKey, matchId, parseSource } from '../../src/sheet/draw-reference';
+import { groupKey, isReference, matchId, parseSource } from '../../src/sheet/draw-reference';
 import { playerKey } from '../../src/sheet/player-key';
 import { runs } from '../arbitraries/runs';
 
@@ -113,6 +113,14 @@ describe('a name is no reference', () => {
     expect(parseSource(name)).toEqual({ kind: 'player', player: playerKey(name) });
   });
 
+  // A round of several matches says none of them; a number behind a name is none of a match.
+  test.each(['Ganador Semifinal', 'Ganador 8vos', 'Ganador Final', 'Winner Pérez 2', 'Perdedor José 3'])(
+    '%s',
+    (name) => {
+      expect(parseSource(name)).toEqual({ kind: 'player', player: playerKey(name) });
+    },
+  );
+
   test('whatever is made of names', () => {
     const word = fc.constantFrom(
       ...[
@@ -171,6 +179,7 @@ test('one match, however its number is written', () => {
   for (const text of ['M4', 'm4', '4', 'M 4', 'M04', 'Partido 4', 'Match 4', 'Llave Nº 4', 'М4', 'Μ4']) {
     expect(matchId(text)).toBe('M4');
   }
+  for (const text of ['M127', '127', 'm 0127', 'Partido 127']) expect(matchId(text)).toBe('M127');
   expect(matchId('sf1')).toBe('SF1');
   expect(matchId('Semifinal 1')).toBe('SEMIFINAL 1');
   expect(matchId('a')).toBe('A');
@@ -192,4 +201,18 @@ test('one group, however it is written', () => {
   }
   for (const text of ['A', 'a', 'Grupo A', 'Group a']) expect(groupKey(text)).toBe('a');
   expect(groupKey('Norte')).toBe('norte');
+  // A name with a number in it is no number.
+  expect(groupKey('Norte 2')).toBe('norte 2');
+  expect(groupKey('2 Norte')).toBe('2 norte');
+});
+
+test.each([
+  ['1G1', true],
+  ['Ganador M4', true],
+  ['Perdedor M4', true],
+  ['Ana', false],
+  ['Libre', false],
+  ['', false],
+])('«%s» waits for somebody: %p', (text, expected) => {
+  expect(isReference(parseSource(text))).toBe(expected);
 });

@@ -4,6 +4,8 @@ import { textsIn } from '../../src/i18n/language';
 import { parseRound } from '../../src/sheet/round-name';
 
 const NAMES: readonly (readonly [Round, readonly string[]])[] = [
+  [2, ['Ronda de 2', '1/1', 'Final 1']],
+  [32, ['Dieciseisavos 12']],
   ['playIn', ['Repechaje', 'REPECHAJES', 'Repesca', 'Previa', 'Ronda previa', 'Play-in', 'Preliminary']],
   [128, ['64vos', 'Ronda de 128']],
   [64, ['32vos', '1/32', 'Treintaidosavos', 'R64', 'Round of 64']],
@@ -23,12 +25,25 @@ test.each(NAMES)('%p: %p', (round, names) => {
 });
 
 // `R2` is the second round or the final, `1` the first round of whatever size: not guessed at.
-test.each(['Ronda 1', '1', '16', 'R2', 'R4', 'Final B', 'Grupos', 'Total', '', null, '1/3', 'Ronda de 12'])(
-  '%p is no round of a draw',
-  (cell) => {
-    expect(parseRound(cell)).toBeNull();
-  },
-);
+test.each([
+  'Ronda 1',
+  'Ronda de 1',
+  'Top 1',
+  '1',
+  '16',
+  'R2',
+  'R4',
+  'Final B',
+  '2. Final',
+  'Grupos',
+  'Total',
+  '',
+  null,
+  '1/3',
+  'Ronda de 12',
+])('%p is no round of a draw', (cell) => {
+  expect(parseRound(cell)).toBeNull();
+});
 
 test.each(['es', 'en', 'el', 'ru'] as const)('what is written is read back, in %s', (language) => {
   const { round } = textsIn(language).messages.draw;
