@@ -45,7 +45,7 @@ export function withSources(
   /** `SF2` and `Semifinal 2`: the second of that round, where no match is called that. */
   const called = (match: string): ReadLine | undefined => {
     const number = Number(/\d*$/.exec(match)![0]);
-    const round = number > 0 ? parseRound(match) : null;
+    const round = parseRound(match);
     return firsts.get(match) ?? [...firsts.values()].filter((one) => one.round === round)[number - 1];
   };
 
@@ -67,8 +67,9 @@ export function withSources(
   }
   // «Pasa a» may name a round, and who wins the final passes to be champion.
   const passing = byRound.flatMap((line) => {
-    const to = line.to === null || line.round === 2 ? undefined : called(line.to);
-    return to || /^M\d+$/.test(line.to ?? '') ? [{ line, to }] : [];
+    if (line.to === null) return [];
+    const to = line.round === 2 ? undefined : called(line.to);
+    return to || /^M\d+$/.test(line.to) ? [{ line, to }] : [];
   });
   for (const { line, to } of passing) {
     if (!to || inTurn(line, to) >= 0) {
@@ -80,13 +81,13 @@ export function withSources(
   const reach = new Map<string, ReadonlySet<PlayerKey>>();
   for (const line of byRound) {
     const own = sources.get(line.match)!;
-    const named = new Set([own.white, own.black].flatMap((source) => ('of' in source ? [source.of] : [])));
+    const named = new Set([own.white, own.black].map((source) => ('of' in source ? source.of : null)));
     const feeders = byRound
       .filter(({ match }) => winnerTo.get(match) === line.match && !named.has(match))
       .map(({ match }) => match);
     for (const feeder of feeders) {
       const sides = SIDES.filter((side) => !isReference(own[side]));
-      const through = reach.get(feeder) ?? new Set();
+      const through = reach.get(feeder)!;
       const side =
         sides.find((one) => own[one].kind === 'player' && through.has(own[one].player)) ??
         sides.find((one) => own[one].kind === 'open') ??
@@ -227,7 +228,7 @@ function cameThrough(
       inTurn(one, line) < 0 &&
       one.round !== 'thirdPlace' &&
       (line.round === 'thirdPlace' ? one.round === 4 : !winnerTo.has(one.match)) &&
-      reach.get(one.match)?.has(player),
+      reach.get(one.match)!.has(player),
   );
   return before[before.length - 1]?.match ?? null;
 }

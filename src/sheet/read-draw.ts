@@ -71,7 +71,15 @@ export function readDraw(
   let round: Round | null = null;
   let roundText = '';
   const firstRow = header ? header.row + 1 : 0;
-  const isSum = sumRowFinder(rows, firstRow, { ...columns.matches, results: scoreColumns(columns.matches) });
+  // A match may have no players yet, and be the only one that says where they come from or who is the referee.
+  const said = [
+    columns.winnerTo,
+    columns.whiteFrom,
+    columns.blackFrom,
+    header?.columns.get('referee') ?? null,
+  ];
+  const results = [...scoreColumns(columns.matches), ...said.filter((column) => column !== null)];
+  const isSum = sumRowFinder(rows, firstRow, { ...columns.matches, results });
   for (let row = firstRow; row < rows.length; row++) {
     const cells = rows[row]!;
     if (isSum(row)) continue;
