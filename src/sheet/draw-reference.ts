@@ -22,9 +22,9 @@ const PLACE_FIRST = new RegExp(
 const NAMED_GROUP = /^(\d{1,2})g(\S.*)$/;
 /** `1A`, `1º A`, as draws drawn from lettered groups say. */
 const LETTERED = new RegExp(String.raw`^(\d)${ORDINAL}\s?([a-l])$`);
-/** `G3-2`, `Grupo 3, 2º`; with a letter only after a whole word, or it would be somebody's initials. */
+/** `G3-2`, `Grupo 3, 2º`, `Pool A 2`; with a letter only after a whole word, or it would be somebody's initials. */
 const GROUP_FIRST = new RegExp(
-  String.raw`^(?:${oneOf(GROUP_WORDS)}\s?${NUMBERED}(?=\d)|${oneOf(GROUP_WORDS.filter(isWhole))}\s)(\d{1,3}|[a-zα-ωа-я])\s(\d{1,2})${ORDINAL}(?:\s?(?:lugar|puesto|place))?$`,
+  String.raw`^(?:${oneOf(GROUP_WORDS)}\s?${NUMBERED}(?=\d)|${oneOf(GROUP_WORDS.filter((word) => word.length > 2))}\s)(\d{1,3}|[a-zα-ωа-я])\s(\d{1,2})${ORDINAL}(?:\s?(?:lugar|puesto|place))?$`,
 );
 /** `Segundo del grupo 7`, `Winner Group A`. */
 const PLACE_IN_WORDS = PLACE_WORDS.map((words) => new RegExp(String.raw`^${oneOf(words)}(?=\s)`));

@@ -33,12 +33,17 @@ describe('a reference in a cell of a draw', () => {
     expect(parseSource(text)).toEqual(place('13', 2));
   });
 
-  test.each(['3A', '3º A', '3º del Grupo A', 'Grupo A - 3', 'Tercero grupo a', 'Third of Group A'])(
-    '%s is the third of group A',
-    (text) => {
-      expect(parseSource(text)).toEqual(place('a', 3));
-    },
-  );
+  test.each([
+    '3A',
+    '3º A',
+    '3º del Grupo A',
+    'Grupo A - 3',
+    'Pool A, 3',
+    'Tercero grupo a',
+    'Third of Group A',
+  ])('%s is the third of group A', (text) => {
+    expect(parseSource(text)).toEqual(place('a', 3));
+  });
 
   test.each([
     ...['Ganador M4', 'ganador m4', 'GANADOR  M04', 'Ganadora M4', 'Ganador de M4', 'Ganador del partido 4'],
@@ -57,7 +62,16 @@ describe('a reference in a cell of a draw', () => {
     },
   );
 
+  test.each(['W12', 'L12', 'W 12', 'Ganador M 12', 'Ganador M12', 'Perdedor 12'])(
+    '%s: a number of two figures',
+    (text) => {
+      expect(parseSource(text)).toMatchObject({ of: 'M12' });
+    },
+  );
+
   test('of matches with names of their own', () => {
+    expect(parseSource('Ganador LL3')).toEqual(winner('LL3'));
+    expect(parseSource('Perdedor LL12')).toEqual(loser('LL12'));
     expect(parseSource('Ganador SF1')).toEqual(winner('SF1'));
     expect(parseSource('Winner qf2')).toEqual(winner('QF2'));
     expect(parseSource('Ganador A')).toEqual(winner('A'));
@@ -120,6 +134,14 @@ describe('a name is no reference', () => {
       expect(parseSource(name)).toEqual({ kind: 'player', player: playerKey(name) });
     },
   );
+
+  // The words of a reference begin it, and nothing stands behind it.
+  test.each([
+    ...['Winners', 'Losers', 'Ganz1', 'Gana A.', 'Ganador +4', 'W4lter', 'Club 3Games'],
+    ...['TBDaniel', 'Altbd', 'Pooler A 2', 'Gr. A 2'],
+  ])('%s', (name) => {
+    expect(parseSource(name)).toEqual({ kind: 'player', player: playerKey(name) });
+  });
 
   test('whatever is made of names', () => {
     const word = fc.constantFrom(

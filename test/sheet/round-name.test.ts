@@ -5,7 +5,8 @@ import { parseRound } from '../../src/sheet/round-name';
 
 const NAMES: readonly (readonly [Round, readonly string[]])[] = [
   [2, ['Ronda de 2', '1/1', 'Final 1']],
-  [32, ['Dieciseisavos 12']],
+  [16, ['8vos 3', 'Top16', 'R 16']],
+  [32, ['Dieciseisavos 12', '16avos 12']],
   ['playIn', ['Repechaje', 'REPECHAJES', 'Repesca', 'Previa', 'Ronda previa', 'Play-in', 'Preliminary']],
   [128, ['64vos', 'Ronda de 128']],
   [64, ['32vos', '1/32', 'Treintaidosavos', 'R64', 'Round of 64']],
@@ -24,6 +25,14 @@ test.each(NAMES)('%p: %p', (round, names) => {
   expect(names.map(parseRound)).toEqual(names.map(() => round));
 });
 
+// Part of a round's name, or more than that, is no round.
+test.each([...['Sala 8vos', '8vos B', '11/8', '1/8 y 1/4', 'Mesa R16', 'Ronda de 16 B', 'Rx16', 'R16b']])(
+  '%p is no round of a draw',
+  (cell) => {
+    expect(parseRound(cell)).toBeNull();
+  },
+);
+
 // `R2` is the second round or the final, `1` the first round of whatever size: not guessed at.
 test.each([
   'Ronda 1',
@@ -34,7 +43,7 @@ test.each([
   'R2',
   'R4',
   'Final B',
-  '2. Final',
+
   'Grupos',
   'Total',
   '',
