@@ -50,7 +50,7 @@ export function conflictProblem(
   nameOf: (player: PlayerKey) => string,
 ): Problem {
   const named = [result.white, result.black].filter((player) => player !== null);
-  const isWrong = (player: PlayerKey | null) => player === null || !seated.includes(player);
+  const isWrong = (player: PlayerKey | null) => !seated.some((seat) => seat === player);
   const side = !isWrong(result.white) && isWrong(result.black) ? 'black' : 'white';
   const line =
     lines.find((one) => one.match === match && one.outcome === result.outcome) ??
