@@ -19,7 +19,7 @@ const PLACED = String.raw`^(\d{1,2})${ORDINAL}${OF}\s?`;
 const PLACE_FIRST = new RegExp(
   String.raw`${PLACED}${oneOf(GROUP_WORDS)}\s?${NUMBERED}(\d{1,3}|[a-zα-ωа-я])$`,
 );
-const NAMED_GROUP = /^(\d{1,2})g(\S.*)$/;
+const NAMED_GROUP = /^(\d{1,2})g(\S.*)/;
 /** `1A`, `1º A`, as draws drawn from lettered groups say. */
 const LETTERED = new RegExp(String.raw`^(\d)${ORDINAL}\s?([a-l])$`);
 /** `G3-2`, `Grupo 3, 2º`, `Pool A 2`; with a letter only after a whole word, or it would be somebody's initials. */
