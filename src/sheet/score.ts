@@ -104,7 +104,7 @@ export function parseSide(cell: Cell, reading: ScoreReading): Result<SideScore> 
   const points = Number(text.replace(',', '.'));
   if (points < 0) return fail('negativePoints', { given: quoted(cell) });
   if (!Number.isInteger(points)) return fail('fractionalPoints', { given: quoted(cell) });
-  return ok({ kind: 'points', points });
+  return ok({ kind: 'points', points: Math.abs(points) });
 }
 
 /** Points that came as a number; 0 may have a sign. */
