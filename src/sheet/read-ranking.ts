@@ -2,7 +2,7 @@ import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, textOf, type Cell } from './cell';
 import { playerKey } from './player-key';
 import { parseRating, ratingColumnOf } from './read-players';
-import { isTotal, type Table } from './table';
+import { cellOf, isTotal, type Table } from './table';
 import { foldWord } from './text';
 import { OFF_WORDS } from './vocabulary';
 
@@ -36,22 +36,21 @@ export const RANKING_HEADERS = [
   ['player', 'points'],
 ] as const;
 
-/** Every line that names somebody. Notes below the table are lines too: nobody asks for them. */
+/** Every line of a table under `RANKING_HEADERS` that names somebody. Notes below it are lines too: nobody asks for them. */
 export function rankingLines({ header, rows }: Table): RankingLine[] {
   const nameColumn = header.columns.get('player')!;
-  const ratingColumn = ratingColumnOf(header);
-  const statusColumn = header.columns.get('status');
+  const ratingColumn = ratingColumnOf(header)!;
   return rows
     .filter((line) => !isBlank(line.cells[nameColumn]) && !isTotal(line))
-    .map(({ row, cells }, position) => ({
-      key: playerKey(textOf(cells[nameColumn])),
-      name: textOf(cells[nameColumn]),
-      ratingCell: ratingColumn === undefined ? '' : cells[ratingColumn],
-      isOff: statusColumn !== undefined && OFF_WORDS.has(foldWord(textOf(cells[statusColumn]))),
+    .map((line, position) => ({
+      key: playerKey(textOf(line.cells[nameColumn])),
+      name: textOf(line.cells[nameColumn]),
+      ratingCell: line.cells[ratingColumn],
+      isOff: OFF_WORDS.has(foldWord(textOf(cellOf(line, header, 'status')))),
       position,
-      row: row + 1,
+      row: line.row + 1,
       nameColumn: nameColumn + 1,
-      ratingColumn: (ratingColumn ?? nameColumn) + 1,
+      ratingColumn: ratingColumn + 1,
     }));
 }
 
