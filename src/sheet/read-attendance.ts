@@ -5,7 +5,7 @@ import { NO_WORDS } from './vocabulary';
 
 /** Any mark says that a player came; a blank, an empty checkbox or a plain no that he did not. */
 export function cameTo(cell: Cell): boolean {
-  return !isBlank(cell) && cell !== false && !NO_WORDS.has(foldWord(textOf(cell)));
+  return !isBlank(cell) && !NO_WORDS.has(foldWord(textOf(cell)));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Regulation,
 } from '../core/regulations/regulation';
 import { at, fail, ok, type Place, type Result } from '../core/result';
-import { isBlank, isDate, isRange, quoted, rowsOf, textOf, type Cell, type Row } from './cell';
+import { isBlank, isDate, quoted, rowsOf, textOf, type Cell, type Row } from './cell';
 import { findHeader } from './header';
 import { parseNumber } from './number';
 import { fold, foldWord } from './text';
@@ -29,7 +29,6 @@ export function readRegulation(
   byDefault: Regulation = DEFAULT_REGULATION,
   readWallClock: ReadWallClock = readLocalWallClock,
 ): Result<Regulation> {
-  if (!isRange(argument)) return readPreset(argument, byDefault);
   const rows = rowsOf(argument);
   const only = rows.length === 1 && rows[0]!.length === 1;
   return only ? readPreset(rows[0]![0], byDefault) : readOptions(rows, byDefault, readWallClock);
@@ -158,9 +157,9 @@ function parseOption(
   }
 }
 
-/** `50;30;20`: any whole numbers above 0, first place first. */
+/** `50;30;20`: any whole numbers above 0, first place first. A date that the sheet made of them is none. */
 function sharesIn(option: OptionName, value: Cell, place: Place): Result<readonly number[]> {
-  const parts = isDate(value) ? [''] : textOf(value).split(/[;,/ ]+/);
+  const parts = textOf(value).split(/[;,/ ]+/);
   const shares = parts.map((part) => (/^\d{1,6}%?$/.test(part) ? parseInt(part, 10) : 0));
   return shares.every((share) => share > 0)
     ? ok(shares)
