@@ -5,7 +5,7 @@ import type { ColumnWord } from '../core/problems';
 import { fail, ok, type Result } from '../core/result';
 import { PENDING, type Outcome, type PlayerKey } from '../core/standings/match';
 import { knockoutLimits } from '../core/standings/result-limits';
-import { isBlank, isBlankRow, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
+import { isBlank, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
 import { matchId, parseSource } from './draw-reference';
 import { withSources, type LinkColumns, type ReadLine } from './draw-sources';
 import { findHeader, type Header } from './header';
@@ -14,7 +14,7 @@ import { readMatchRow, scoreColumns, strayScore } from './match-row';
 import { parseRound } from './round-name';
 import { sumRowFinder } from './sum-rows';
 import { readLocalWallClock, type ReadWallClock } from './time';
-import type { DrawLine, DrawSource, WrittenDraw } from './written-draw';
+import type { DrawSource, WrittenDraw } from './written-draw';
 
 const SIDES = ['white', 'black'] as const;
 
@@ -54,7 +54,6 @@ export function readDraw(
   regulation: Regulation,
   readWallClock: ReadWallClock = readLocalWallClock,
 ): Result<WrittenDraw> {
-  if (rows.every(isBlankRow)) return fail('noMatches', {});
   const found = findHeader(rows, DRAW_HEADER, READ_ALONG);
   if (!found.ok) return found;
   const header = found.value;
@@ -100,17 +99,17 @@ export function readDraw(
       continue;
     }
     if (round === null) return fail('notARound', { given: '' }, place(columns.round));
-    const read = readLine(cells, row, { match: '', round }, columns, regulation, readWallClock);
+    const read = readLine(cells, row, round, columns, regulation, readWallClock);
     if (!read.ok) return read;
-    const line = { ...read.value, match: idOf(matchCell, read.value, lines, firstOf.size) };
+    const match = idOf(matchCell, read.value, lines, firstOf.size);
+    const first = firstOf.get(match);
+    const line = { ...read.value, match, isReplay: first !== undefined };
     for (const side of SIDES) {
       const { [side]: written } = line.written;
       if (written.kind === 'player' && !names.has(written.player)) {
         names.set(written.player, textOf(cells[columns.matches[side]]));
       }
     }
-    const { match } = line;
-    const first = firstOf.get(match);
     if (first && first.outcome.kind !== 'forfeit') {
       return fail('matchTwice', { match, first: first.row + 1 }, place(columns.match ?? columns.round));
     }
@@ -126,7 +125,7 @@ export function readDraw(
         );
       }
     }
-    lines.push({ ...line, isReplay: first !== undefined });
+    lines.push(line);
   }
   if (lines.length === 0) return fail('noMatches', {});
   return withSources(lines, columns, { header, names });
@@ -136,7 +135,7 @@ export function readDraw(
  * The match of a row. Without a number it is the next one; or, where one of its players stands in the same round in a
  * match that ended by a forfeit, that match again, against who was brought back (HG 2.3.9).
  */
-function idOf(cell: Cell, { round, written }: ReadLine, above: readonly ReadLine[], count: number): MatchId {
+function idOf(cell: Cell, { round, written }: RowOfDraw, above: readonly ReadLine[], count: number): MatchId {
   if (!isBlank(cell)) return matchId(textOf(cell));
   const players = SIDES.map((side) => JSON.stringify(written[side]));
   const again = above.find(
@@ -169,14 +168,17 @@ function hasPlayers(cells: Row, { white, black }: MatchColumns): boolean {
   return !isBlank(cells[white]) || !isBlank(cells[black]);
 }
 
+/** A row by itself, before those above it tell which match it is. */
+type RowOfDraw = Omit<ReadLine, 'match' | 'isReplay'>;
+
 function readLine(
   cells: Row,
   row: number,
-  { match, round }: Pick<DrawLine, 'match' | 'round'>,
+  round: Round,
   { matches, winnerTo, whiteFrom, blackFrom }: DrawColumns,
   regulation: Regulation,
   readWallClock: ReadWallClock,
-): Result<ReadLine> {
+): Result<RowOfDraw> {
   for (const side of SIDES) {
     const cell = cells[matches[side]];
     if (isErrorText(cell) || isDate(cell)) {
@@ -204,7 +206,7 @@ function readLine(
     if (stray !== null) return fail('playerMissing', {}, { row: row + 1, column: matches[missing] + 1 });
   }
   return ok({
-    ...{ row, match, round, written, outcome, isReplay: false },
+    ...{ row, round, written, outcome },
     columns: { white: matches.white, black: matches.black },
     to: winnerTo === null || isBlank(cells[winnerTo]) ? null : matchId(textOf(cells[winnerTo])),
     from: { white: from(whiteFrom), black: from(blackFrom) },

@@ -3,7 +3,7 @@ import type { ColumnWord } from '../core/problems';
 import { at, fail, ok, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
 import { parseSource } from './draw-reference';
-import { findHeader } from './header';
+import { findHeader, type Header } from './header';
 import { inNaturalOrder } from './natural-order';
 import { parseNumber, parseWhole } from './number';
 import { parseName } from './read-players';
@@ -33,6 +33,8 @@ const NAMES_ONLY: Columns = {
   status: null,
 };
 
+const GROUP_PLACE_NAME: Columns = { ...NAMES_ONLY, group: 0, place: 1, player: 2 };
+
 /**
  * Who plays the second phase: names in the order of seeds; or group, place and name. The table of `TD_STANDINGS` is
  * taken too, those in it who have qualified.
@@ -43,21 +45,10 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
   const found = findHeader(rows, [['group', 'place', 'player'], ['player']], ['wins', 'status']);
   if (!found.ok) return found;
   const header = found.value;
-  const column = (word: ColumnWord) => header?.columns.get(word) ?? null;
-  const byGroup = header
-    ? header.columns.has('group') && header.columns.has('place')
-    : isGroupPlaceName(rows);
-  const columns: Columns = header
-    ? {
-        ...{ player: column('player')!, group: byGroup ? column('group') : null, place: column('place') },
-        ...{
-          wins: column('wins'),
-          difference: differenceColumn(rows[header.row]!),
-          status: column('status'),
-        },
-      }
-    : byGroup
-      ? { ...NAMES_ONLY, group: 0, place: 1, player: 2 }
+  const columns = header
+    ? columnsOf(header, rows[header.row]!)
+    : isGroupPlaceName(rows)
+      ? GROUP_PLACE_NAME
       : NAMES_ONLY;
 
   const body = rows
@@ -65,7 +56,7 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
     .slice(header ? header.row + 1 : 0)
     .filter(({ cells }) => !isBlankRow(cells));
   // The table of the standings has nobody in it yet while nobody has qualified; a list of one's own has no such column.
-  const hasQualified = (cells: Row) => columns.status !== null && isQualified(cells[columns.status]);
+  const hasQualified = (cells: Row) => isQualified(cellIn(cells, columns.status));
   const isStandings =
     (columns.status !== null && columns.wins !== null) || body.some(({ cells }) => hasQualified(cells));
 
@@ -74,7 +65,8 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
   const read: { player: string; group: string; place: number; wins: number; difference: number }[] = [];
   let group = '';
   for (const { cells, row } of body) {
-    if (columns.group !== null && !isBlank(cells[columns.group])) group = textOf(cells[columns.group]);
+    const groupCell = cellIn(cells, columns.group);
+    if (!isBlank(groupCell)) group = textOf(groupCell);
     if (isStandings && !hasQualified(cells)) continue;
     if (isBlank(cells[columns.player])) return fail('playerMissing', {}, { row, column: columns.player + 1 });
     const name = parseName(cells[columns.player], row, columns.player + 1);
@@ -105,8 +97,9 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
       return fail('placeTwice', params, { row, column: columns.place! + 1 });
     }
     rowOf.set(seat, row);
-    const numbers = [numberIn(cells, columns.wins), numberIn(cells, columns.difference)];
-    read.push({ player: key, group, place: place.value, wins: numbers[0]!, difference: numbers[1]! });
+    const wins = numberIn(cellIn(cells, columns.wins));
+    const difference = numberIn(cellIn(cells, columns.difference));
+    read.push({ player: key, group, place: place.value, wins, difference });
   }
   if (read.length < 2) return fail('tooFewForDraw', { players: read.length });
   const groups = inNaturalOrder(
@@ -121,6 +114,22 @@ export function readQualifiers(rows: readonly Row[]): Result<QualifierList> {
       from: columns.group === null ? null : { group: indexOf.get(fold(its))!, place, wins, difference },
     })),
   });
+}
+
+function columnsOf({ columns }: Header, titles: Row): Columns {
+  const column = (word: ColumnWord) => columns.get(word) ?? null;
+  return {
+    player: columns.get('player')!,
+    group: columns.has('place') ? column('group') : null,
+    place: column('place'),
+    wins: column('wins'),
+    difference: differenceColumn(titles),
+    status: column('status'),
+  };
+}
+
+function cellIn(cells: Row, column: number | null): Cell {
+  return column === null ? undefined : cells[column];
 }
 
 /**
@@ -150,10 +159,9 @@ function differenceColumn(header: Row): number | null {
 }
 
 /** A figure of the standings; what is none counts as 0, since only an option of the seeding looks at it. */
-function numberIn(cells: Row, column: number | null): number {
-  const number = column === null || isBlank(cells[column]) ? null : parseNumber(cells[column], 'wins');
-  const signed = column === null ? null : Number(textOf(cells[column]).replace('−', '-'));
-  return number?.ok ? number.value : Number.isFinite(signed) ? signed! : 0;
+function numberIn(cell: Cell): number {
+  const number = parseNumber(cell, 'wins');
+  return number.ok ? number.value : 0;
 }
 
 /** `Clasificado`, and `Clasificado; desempate con …` where a play-off is about the place alone. */

@@ -3,7 +3,7 @@ import { at, fail, ok, type Failure, type Result } from '../core/result';
 import type { Match, PlayerKey } from '../core/standings/match';
 import { groupMatchLimits } from '../core/standings/result-limits';
 import type { SwissBye, SwissGame } from '../core/swiss/event';
-import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
+import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
 import { findHeader, isTitleOf } from './header';
 import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
@@ -150,8 +150,8 @@ function isHeaderAgain(cells: Row, { white, black }: MatchColumns): boolean {
 
 /** `3`, `Ronda 3`, `R3`, `3ª`. */
 function parseRound(cell: Cell): Result<number> {
-  const written = isDate(cell) ? null : /^[^\d-]*(\d{1,3})\D*$/.exec(textOf(cell));
-  return parseWhole(written && typeof cell === 'string' ? Number(written[1]) : cell, 'round', 1);
+  const written = /^[^\d-]*(\d{1,3})\D*$/.exec(textOf(cell));
+  return parseWhole(written ? Number(written[1]) : cell, 'round', 1);
 }
 
 /** Who stands on a row without an opponent, and why; nobody where both sides are blank, or both are the bye. */
