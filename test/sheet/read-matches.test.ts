@@ -132,8 +132,8 @@ describe('matches that can’t be read', () => {
     [
       'two columns of groups, the score on two sides of a dash',
       [
-        ['Mesa', 'Hora', 'Blancas', '', '', '', 'Negras', 'Grupo', 'Grupo'],
-        [1, '20:00', 'Ana', 3, '-', 1, 'Leo', 'G1', ''],
+        ['Mesa', 'Sala', 'Blancas', '', '', '', 'Negras', 'Grupo', 'Grupo'],
+        [1, 'A', 'Ana', 3, '-', 1, 'Leo', 'G1', ''],
       ],
       { code: 'columnTwice', params: { column: 'group', header: 'Grupo' }, place: place(1, 9) },
     ],
