@@ -161,7 +161,10 @@ function differenceColumn(header: Row): number | null {
 /** A figure of the standings; what is none counts as 0, since only an option of the seeding looks at it. */
 function numberIn(cell: Cell): number {
   const number = parseNumber(cell, 'wins');
-  return number.ok ? number.value : 0;
+  if (number.ok) return number.value;
+  // `.5` of a drawn match.
+  const short = Number(textOf(cell).replace('−', '-'));
+  return Number.isFinite(short) ? short : 0;
 }
 
 /** `Clasificado`, and `Clasificado; desempate con …` where a play-off is about the place alone. */

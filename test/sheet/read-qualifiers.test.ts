@@ -163,6 +163,24 @@ describe('group, place and name', () => {
   });
 
   test.each<[Cell, number]>([
+    [1.5, 1.5],
+    ['1,5', 1.5],
+    ['.5', 0.5],
+    ['−.5', -0.5],
+    ['−7', -7],
+    ['ninguno', 0],
+    ['Infinity', 0],
+    [null, 0],
+  ])('the figure %p counts as %d', (cell, figure) => {
+    const rows = [
+      ['Grupo', 'Puesto', 'Jugador', 'Dif'],
+      ['G1', 1, 'Ana', cell],
+      ['G2', 1, 'Leo', 2],
+    ];
+    expect(qualifiers(rows)[0]).toBe(`ana 1 of 0, 0 won, ${figure}`);
+  });
+
+  test.each<[Cell, number]>([
     [1, 1],
     ['2', 2],
     ['1º', 1],
