@@ -62,7 +62,8 @@ export function readEntries(
   const entryOf = new Map<string, Entry>();
   const repeated: RepeatedEntry[] = [];
   const ignored: string[] = [];
-  let expected = table.header.row + 1;
+  // A blank row between the header and the list is no end of it.
+  let expected = table.rows[0]?.row;
   let belowGap = false;
   for (const line of table.rows) {
     belowGap ||= line.row !== expected;

@@ -63,30 +63,31 @@ function byRow(rows: readonly Row[]): PlacedPlayer[] | null {
   );
 }
 
-/** The column in which at least two rows, or the only filled row below a header, name a group. */
+/** The column whose groups have their players beside them; a group may still have none. */
 function firstColumnOfGroups(rows: readonly Row[]): number | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   for (let column = 0; column < width; column++) {
-    const named = rows.filter((row) => isGroupName(row[column]));
-    const besides = named.filter((row) => !isBlank(row[column + 1]) && !isGroupName(row[column + 1]));
-    if (named.length > 0 && besides.length === named.length) return column;
+    const beside = rows.filter((row) => isGroupName(row[column])).map((row) => row[column + 1]);
+    const players = beside.filter((cell) => !isBlank(cell));
+    if (players.length > 0 && !players.some(isGroupName)) return column;
   }
   return null;
 }
 
+/** Every group's players stand below it, up to a blank or the next group: groups side by side, in several bands, or all in one column. */
 function byColumn(rows: readonly Row[]): PlacedPlayer[] | null {
-  const headerRow = rows.findIndex((row) => row.some(isGroupName));
-  if (headerRow === -1) return null;
-  return rows[headerRow]!.flatMap((title, column) =>
-    isGroupName(title)
-      ? untilBlank(rows.slice(headerRow + 1).map((row) => row[column])).map((cell, index) => ({
-          group: textOf(title),
-          cell,
-          row: headerRow + 1 + index,
-          column,
-        }))
-      : [],
+  const placed = rows.flatMap((cells, groupRow) =>
+    cells.flatMap((title, column) => {
+      if (!isGroupName(title)) return [];
+      const below = rows.slice(groupRow + 1).map((row) => row[column]);
+      const end = below.findIndex((cell) => isBlank(cell) || isGroupName(cell));
+      return (end === -1 ? below : below.slice(0, end)).map((cell, index) => ({
+        ...{ group: textOf(title), cell, column },
+        row: groupRow + 1 + index,
+      }));
+    }),
   );
+  return placed.length === 0 ? null : placed;
 }
 
 function gather(cells: readonly PlacedPlayer[]): Result<NamedGroup[] | null> {

@@ -115,6 +115,11 @@ describe('what is no entry', () => {
     expect(entries(rows)).toMatchObject({ playing: ['Ana', 'Leo'], ignored: [] });
   });
 
+  test('whoever is entered below a blank row under the header: the list begins there', () => {
+    const rows = [HEADER, [], ['Ana', '', 'sí', ''], ['Nuevo Uno', '', 'sí', ''], [], ['Nota', '', '', '']];
+    expect(entries(rows, null, ['ana'])).toMatchObject({ playing: ['Ana', 'Nuevo Uno'], ignored: ['Nota'] });
+  });
+
   test('below a gap what is no known name: notes stand there, whatever is beside them', () => {
     const rows = [
       ['Inscritos de hoy'],

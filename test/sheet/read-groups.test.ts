@@ -59,6 +59,32 @@ describe('groups in each of the layouts that directors keep (workbook.md)', () =
       ],
     ],
     [
+      'a row a group, of which one has no players yet',
+      [
+        ['Grupo A', 'Ana', 'Leo', 'Eva'],
+        ['Grupo B', 'Zoe', 'Max', 'Ida'],
+        ['Grupo C', '', '', ''],
+      ],
+    ],
+    [
+      'a column a group, one band below another',
+      [
+        ['Grupo A', ''],
+        ['Ana', ''],
+        ['Leo', ''],
+        ['Eva', ''],
+        [],
+        ['Grupo B', 'Grupo C'],
+        ['Zoe', ''],
+        ['Max', ''],
+        ['Ida', ''],
+      ],
+    ],
+    [
+      'all groups in one column',
+      [['Grupo A'], ['Ana'], ['Leo'], ['Eva'], ['Grupo B'], ['Zoe'], ['Max'], ['Ida']],
+    ],
+    [
       'a column a group',
       [
         ['Grupo A', 'Grupo B'],
