@@ -7,7 +7,6 @@ import type { Regulation } from '../core/regulations/regulation';
 import { indexGroup, isComplete } from '../core/standings/group';
 import type { Match, Outcome, PlayerKey } from '../core/standings/match';
 import { groupStandings, type StandingsRow } from '../core/standings/standings';
-import { problemText } from '../i18n/problem-text';
 import type { SheetContent } from '../ports/workbook';
 import { conflictProblem, drawMatches } from '../sheet/draw-matches';
 import { groupKey } from '../sheet/draw-reference';
@@ -20,7 +19,7 @@ import { readMatches } from '../sheet/read-matches';
 import type { SwissTable } from '../sheet/read-swiss';
 import type { DrawSource, PlaceHolder, WrittenDraw } from '../sheet/written-draw';
 import { swissSheetOn, type SwissSheet } from './swiss/swiss-sheet';
-import { told, type Told, type TournamentBook } from './tournament-book';
+import type { Told, TournamentBook } from './tournament-book';
 
 /** One phase of elimination as its sheet has it: the draw, or the Last Chance. */
 export interface PlayedDraw {
@@ -73,8 +72,7 @@ export function playedTournament(
     lastChance: lastChance.value?.state ?? null,
   };
   const result = tournamentResult(phases, regulation);
-  if (!result.ok) return told(problemText(result.problem, '', book.messages));
-  const { annulled } = result.value;
+  const { annulled } = result;
   const lines = [
     ...(groups.value ? groupLines(groups.value, annulled) : []),
     ...(draw.value ? drawLines(draw.value, holder, regulation, book) : []),
@@ -92,7 +90,7 @@ export function playedTournament(
   ];
   const events = ratingEvents(lines, regulation);
   const matches = lines.map(({ phase, score }) => ({ phase, score }));
-  return { ok: true, value: { ...result.value, names, open, hasDraw: draw.value !== null, events, matches } };
+  return { ok: true, value: { ...result, names, open, hasDraw: draw.value !== null, events, matches } };
 }
 
 /** The final of the Last Chance is no final of the tournament: it is as long as its other matches (HG 7.4.14). */

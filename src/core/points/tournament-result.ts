@@ -1,8 +1,7 @@
 import type { DrawState } from '../knockout/play-draw';
 import type { Regulation } from '../regulations/regulation';
-import { ok, type Result } from '../result';
 import type { Participation } from '../season/tournament';
-import { halfWins, opponentOf, ownForfeit, sideOf, type Match, type PlayerKey } from '../standings/match';
+import { halfWins, opponentOf, sideOf, type Match, type PlayerKey } from '../standings/match';
 import { groupStandings } from '../standings/standings';
 import { annualPoints } from './annual-points';
 
@@ -27,7 +26,7 @@ export interface TournamentResult {
  * Places, matches won and annual points of a tournament (HG 2.3.3, 2.3.9, 7.4.14, 7.5). Points are 0 where the
  * regulation knows none.
  */
-export function tournamentResult(played: PlayedPhases, regulation: Regulation): Result<TournamentResult> {
+export function tournamentResult(played: PlayedPhases, regulation: Regulation): TournamentResult {
   const { groups, draw, lastChance } = played;
   const inGroups = groupPhase(groups, regulation);
   const players = new Set([
@@ -49,9 +48,8 @@ export function tournamentResult(played: PlayedPhases, regulation: Regulation): 
     }
     const place = inDraw?.place ?? null;
     const wins = (inGroups.wins.get(player) ?? 0) + (inDraw?.wins ?? 0) + (inLastChance?.wins ?? 0);
-    const points = regulation.annualPoints === null ? ok(0) : annualPoints(place, wins, regulation);
-    if (!points.ok) return points;
-    found.push({ player, place, wins, points: points.value });
+    const points = annualPoints(place, wins, regulation);
+    found.push({ player, place, wins, points: points.ok ? points.value : 0 });
   }
   const participations = capLastChance(found, lastChance, regulation).sort(
     (one, other) =>
@@ -60,7 +58,7 @@ export function tournamentResult(played: PlayedPhases, regulation: Regulation): 
       other.wins - one.wins ||
       (one.player < other.player ? -1 : 1),
   );
-  return ok({ participations, absent, annulled: inGroups.annulled });
+  return { participations, absent, annulled: inGroups.annulled };
 }
 
 function groupPhase(groups: readonly (readonly Match[])[], regulation: Regulation) {
@@ -91,11 +89,7 @@ function isWon(match: Match, player: PlayerKey, { forfeitWinCountsAsWin }: Regul
 }
 
 function wasAbsent(match: Match, player: PlayerKey): boolean {
-  return (
-    ownForfeit(match, player) &&
-    match.outcome.kind === 'forfeit' &&
-    match.outcome[sideOf(match, player)!] === 'absent'
-  );
+  return match.outcome.kind === 'forfeit' && match.outcome[sideOf(match, player)!] === 'absent';
 }
 
 /** "Nunca recibirán más puntos que el clasificado Nº16 del torneo oficial" (7.4.14). */
