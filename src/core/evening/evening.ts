@@ -80,8 +80,8 @@ export function eveningNow(
 ): Evening {
   const here = whoIsThere(matches, now);
   const busyPlayers = new Map<PlayerKey, number>();
-  const onBoard = new Map<string, number>();
-  const heldFor = new Map<string, number>();
+  const onBoard = new Map<string | null, number>();
+  const heldFor = new Map<string | null, number>();
   const statuses: EveningStatus[] = [];
   for (const index of inOrder(matches)) {
     const match = matches[index]!;
@@ -90,10 +90,9 @@ export function eveningNow(
     let { status: kind } = status;
     let waitsFor: number | null = null;
     if (kind === 'on') {
-      const holding = [
-        ...players.map((player) => busyPlayers.get(player!)),
-        match.board === null ? undefined : onBoard.get(match.board),
-      ].find((other) => other !== undefined);
+      const holding = [...players.map((player) => busyPlayers.get(player!)), onBoard.get(match.board)].find(
+        (other) => other !== undefined,
+      );
       if (holding === undefined) {
         for (const player of players) busyPlayers.set(player!, index);
         if (match.board !== null) onBoard.set(match.board, index);
@@ -103,24 +102,23 @@ export function eveningNow(
       }
     }
     const isDue = kind === 'waiting' || (kind === 'late' && status.lost.length === 0);
-    if (isDue && match.board !== null && !heldFor.has(match.board)) heldFor.set(match.board, index);
+    if (isDue && !heldFor.has(match.board)) heldFor.set(match.board, index);
     statuses[index] = { ...status, status: kind, waitsFor };
   }
   const free = boards.filter((board) => !onBoard.has(board) && !heldFor.has(board));
-  const isFree = (player: PlayerKey | null) =>
-    player !== null && here.has(player) && !busyPlayers.has(player);
   const forward = inOrder(matches)
     .filter((index) => statuses[index]!.status === 'next')
     .filter((index) => {
       const { players, recordsArrivals } = matches[index]!;
-      return SIDES.every((side) =>
-        recordsArrivals ? isFree(players[side]) : !busyPlayers.has(players[side] ?? ''),
-      );
+      return SIDES.every((side) => {
+        const player = players[side]!;
+        return !busyPlayers.has(player) && (!recordsArrivals || here.has(player));
+      });
     })
     .filter(() => free.length > 0 || boards.length === 0)
     .map((match) => {
-      const own = matches[match]!.board;
-      return { match, board: own !== null && free.includes(own) ? own : (free[0] ?? null) };
+      const own = free.find((board) => board === matches[match]!.board);
+      return { match, board: own ?? free[0] ?? null };
     });
   return {
     matches: statuses,
@@ -145,20 +143,18 @@ export function whoIsThere(matches: readonly EveningMatch[], now: number): Reado
       const player = players[side];
       if (player === null) continue;
       const came = arrived[side];
-      const wasThere =
-        outcome.kind === 'played' || (outcome.kind === 'forfeit' && outcome[side] === null) || false;
+      const absence = outcome.kind === 'forfeit' ? outcome[side] : undefined;
+      const wasThere = outcome.kind === 'played' || absence === null;
       if ((came !== null && came <= now) || wasThere) here.add(player);
-      if (outcome.kind === 'forfeit' && outcome[side] === 'left') left.add(player);
+      if (absence === 'left') left.add(player);
     }
   }
   return new Set([...here].filter((player) => !left.has(player)));
 }
 
 function inOrder(matches: readonly EveningMatch[]): number[] {
-  const hour = (index: number) => matches[index]!.hour ?? Infinity;
-  return matches
-    .map((_, index) => index)
-    .sort((one, other) => (hour(one) === hour(other) ? one - other : hour(one) - hour(other)));
+  const hour = (index: number) => matches[index]!.hour ?? Number.MAX_VALUE;
+  return matches.map((_, index) => index).sort((one, other) => hour(one) - hour(other));
 }
 
 /** A match by itself; that of an earlier one it may still have to wait for is not looked at. */
@@ -171,7 +167,7 @@ function statusOf(
   const { hour, players, arrived, outcome, length } = match;
   const plain = { absent: NOBODY, cost: NO_COST, start: LEVEL, lost: NOBODY, waitsFor: null };
   const minutesLate = (side: Side) =>
-    hour === null || arrived[side] === null ? 0 : Math.max(Math.floor((arrived[side] - hour) / 60), 0);
+    hour === null ? 0 : Math.max(Math.floor(((arrived[side] ?? hour) - hour) / 60), 0);
   const counts = !match.isExcused && length !== null && match.recordsArrivals;
   const settled = counts ? lateStart(minutesLate('white'), minutesLate('black'), length, regulation) : null;
   const late = settled?.ok ? settled.value : { against: LEVEL, lost: 'none' as const };

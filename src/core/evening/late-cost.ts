@@ -51,7 +51,7 @@ export function lateCost(
     if (minutes <= elapsed || last.lost) continue;
     const cost = costAt(minutes);
     if (!cost.ok) return cost;
-    if (cost.value.against === last.against && cost.value.lost === last.lost) continue;
+    if (cost.value.against === last.against) continue;
     next.push(cost.value);
     last = cost.value;
   }

@@ -13,7 +13,7 @@ export function lateSteps(matchLength: number, regulation: Regulation): Result<r
   const { tables, rule } = regulation.lateness;
   const table = tables[matchLength];
   const steps: LateStep[] = [];
-  let minutes = table ? table[0]?.minutes : rule?.firstPoint;
+  let minutes = table ? table[0]?.minutes : rule!.firstPoint;
   for (let index = 1; minutes !== undefined; index++) {
     const reached = latePoints(minutes, matchLength, regulation);
     if (!reached.ok) return reached;

@@ -49,6 +49,34 @@ describe('what it costs who is not there', () => {
     expect(lateCost('white', inTime, 30, 1, OTHELLO)).toMatchObject({ ok: false });
   });
 
+  // To 3: 20 minutes 1 point, 35 minutes 2, 45 minutes the match.
+  test.each([
+    ['white is not there, black came in time', 'white', null, 0, 30, 1, '35:2 45:lost'],
+    ['black is not there, white came in time', 'black', 0, null, 30, 1, '35:2 45:lost'],
+    ['white came with 25 minutes himself', 'black', 25, null, 30, 0, '35:1 45:lost'],
+    ['black came with 25 minutes himself', 'white', null, 25, 30, 0, '35:1 45:lost'],
+    ['black came with 36 minutes himself', 'white', null, 36, 36, 0, '45:lost'],
+    ['black came with 19 minutes, too few to count', 'white', null, 19, 44, 2, '45:lost'],
+    ['neither is there: only the loss is to come', 'white', null, null, 30, 0, '45:lost'],
+    ['the same for black', 'black', null, null, 0, 0, '45:lost'],
+    ['neither is there, and both have lost', 'white', null, null, 45, 3, ''],
+    ['the same for black, later', 'black', null, null, 70, 3, ''],
+    ['black came when he had lost too', 'white', null, 50, 60, 3, ''],
+    ['the other has lost and this one has come: nothing against him', 'white', 0, null, 45, 0, ''],
+  ] as const)('%s', (_, side, white, black, elapsed, against, next) => {
+    const cost = lateCost(side, { white, black }, elapsed, 3, HG);
+    if (!cost.ok) throw new Error(cost.problem.code);
+    expect(cost.value.now).toEqual({ minutes: elapsed, against, lost: against === 3 });
+    const steps = cost.value.next.map((step) => `${step.minutes}:${step.lost ? 'lost' : step.against}`);
+    expect(steps.join(' ')).toBe(next);
+  });
+
+  test('a lost match is the whole length against him, though the points of the rule were fewer', () => {
+    // Greek 2.3, to 7: at 30 minutes 4 points, more than 3½.
+    expect(costOf(30, 7, INTERNATIONAL)).toEqual({ now: { minutes: 30, against: 7, lost: true }, next: [] });
+    expect(costOf(29, 7, INTERNATIONAL).now).toEqual({ minutes: 29, against: 3, lost: false });
+  });
+
   test('minute by minute it is what the match would begin with, and the next step is the next minute that differs', () => {
     const arrivals = [null, 0, 5, 20, 30, 36, 46];
     for (const length of [3, 5]) {
