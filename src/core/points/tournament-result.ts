@@ -99,9 +99,8 @@ function capLastChance(
   { lastChanceBelow }: Regulation,
 ): Participation[] {
   const official = found.filter(({ place }) => place !== null && place <= (lastChanceBelow ?? 0));
-  if (!lastChance || official.length === 0) return [...found];
   const most = Math.min(...official.map(({ points }) => points));
   return found.map((one) =>
-    lastChance.players.has(one.player) ? { ...one, points: Math.min(one.points, most) } : one,
+    lastChance?.players.has(one.player) ? { ...one, points: Math.min(one.points, most) } : one,
   );
 }

@@ -57,8 +57,8 @@ function earliestSlots(pairings: readonly RoundPairing[], boards: number): Round
 
 /**
  * The order with the fewest slots and then the least waiting, found over all sets of pairings already played.
- * What a slot costs depends on that set alone: one for itself, and one for every player who has begun, is not
- * finished, and does not play in it. Among equals the published order comes first.
+ * What a slot costs depends on that set alone: itself, and one for every player who has begun and is not finished; he
+ * waits or plays in it, and how often he plays is the same in any order. Among equals the published order comes first.
  */
 function bestSlots(pairings: readonly RoundPairing[], boards: number): RoundPairing[][] {
   const everything = (1 << pairings.length) - 1;
@@ -69,13 +69,11 @@ function bestSlots(pairings: readonly RoundPairing[], boards: number): RoundPair
   best[everything] = { cost: 0, slot: 0 };
 
   for (let played = everything - 1; played >= 0; played--) {
+    const underWay = ofPlayer.filter((own) => (own & played) !== 0 && (own & ~played) !== 0).length;
     let found = { cost: Infinity, slot: 0 };
     for (const slot of perSlot) {
       if ((played & slot) !== 0) continue;
-      const waiting = ofPlayer.filter(
-        (own) => (own & played) !== 0 && (own & slot) === 0 && (own & ~played) !== 0,
-      ).length;
-      const cost = worthOfASlot + waiting + best[played | slot]!.cost;
+      const cost = worthOfASlot + underWay + best[played | slot]!.cost;
       if (cost < found.cost) found = { cost, slot };
     }
     best[played] = found;

@@ -40,6 +40,8 @@ describe('where the regulation has no answer', () => {
   });
 
   test.each([MIAPUESTA, OTHELLO])('$preset knows no lateness', (regulation) => {
-    expect(latePoints(30, 3, regulation)).toMatchObject({ problem: { code: 'notInRegulation' } });
+    expect(latePoints(30, 3, regulation)).toMatchObject({
+      problem: { code: 'notInRegulation', params: { regulation: regulation.preset, what: 'lateness' } },
+    });
   });
 });

@@ -19,6 +19,20 @@ describe('a pool among the places, worked by hand', () => {
     [1005, [0, 0, 1], [1, 2, 3, 3], ['p3 503', 'p4 502']],
     // More shares than players: those that nobody can win go to the others.
     [900, [50, 25, 15, 10], [1, 2], ['p1 600', 'p2 300']],
+    // A list in another order than the places: the places decide, the list only among those who share one.
+    [1000, [5, 3, 2], [3, 1, 2], ['p2 500', 'p3 300', 'p1 200']],
+    [1000, [5, 3, 2], [2, 3, 1], ['p3 500', 'p1 300', 'p2 200']],
+    [1001, [5, 3, 2], [3, 2, 3, 1], ['p4 501', 'p2 300', 'p1 100', 'p3 100']],
+    [100, [1, 1, 1], [9, 5, 1, 2, 5], ['p3 34', 'p4 33', 'p2 17', 'p5 16']],
+    // Two champions share the first two prizes, and three the only one.
+    [100, [7, 3], [1, 1], ['p1 50', 'p2 50']],
+    [100, [1], [1, 1, 1], ['p1 34', 'p2 33', 'p3 33']],
+    // Places beyond the shares, and shares of nothing: no line.
+    [100, [1], [1, 2, 3], ['p1 100']],
+    [100, [1, 0], [1, 2, 3], ['p1 100']],
+    [0, [1, 1], [1, 2], []],
+    // Not enough coins for everybody who shares the place.
+    [2, [1], [1, 1, 1], ['p1 1', 'p2 1']],
   ] as [number, number[], number[], string[]][])(
     '%d by %j for places %j',
     (units, shares, places, expected) => {

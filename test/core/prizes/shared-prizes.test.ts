@@ -60,6 +60,45 @@ describe('shares of a pool in whole units (rules §9)', () => {
     );
   });
 
+  // Exact halves, thirds and so on, where a share written in decimals or as a fraction is a little off in binary.
+  test.each<[number, number[], number[]]>([
+    [10, [0.1, 0.2, 0.7], [1, 2, 7]],
+    [5, [0.1, 0.1], [3, 2]],
+    [7, [0.3, 0.3, 0.3], [3, 2, 2]],
+    [1, [0.1, 0.2, 0.3], [0, 0, 1]],
+    [3, [0.1, 0.2, 0.3], [1, 1, 1]],
+    [100, [1 / 3, 1 / 3, 1 / 3], [34, 33, 33]],
+    [3, [1 / 3, 2 / 3], [1, 2]],
+    [100, [1 / 7, 2 / 7, 4 / 7], [14, 29, 57]],
+    [6, [1 / 2, 1 / 3, 1 / 6], [3, 2, 1]],
+    [5, [0, 1, 0, 1], [0, 3, 0, 2]],
+    [1, [2, 2, 2, 2], [1, 0, 0, 0]],
+    [2, [2, 2, 2, 2], [1, 1, 0, 0]],
+    [4, [0.000001, 0.000003], [1, 3]],
+    [0, [3, 1], [0, 0]],
+    [10, [5], [10]],
+    [9, [12, 18, 6], [3, 5, 1]],
+  ])('%i units by %j', (units, some, expected) => {
+    expect(sharedPrizes(units, some)).toEqual(expected);
+  });
+
+  // Shares whose sum is not an exact number any more when it is squared, and such as no whole numbers stand for.
+  test.each<[number, number[], number[]]>([
+    // 94 906 265² is below 2⁵³: still exact.
+    [94_906_265, [94_906_264, 1], [94_906_264, 1]],
+    [94_906_266, [94_906_265, 1], [94_906_265, 1]],
+    [10, [Math.SQRT2, Math.SQRT2], [5, 5]],
+    [11, [Math.SQRT2, Math.SQRT2], [6, 5]],
+    [100, [Math.PI, Math.E], [54, 46]],
+    [1000, [Math.PI, Math.E, Math.SQRT2], [432, 374, 194]],
+    // Exact shares 0.86, 0.75, 0.39; then 1.30, 1.12, 0.58; then 1.73, 1.49, 0.78.
+    [2, [Math.PI, Math.E, Math.SQRT2], [1, 1, 0]],
+    [3, [Math.PI, Math.E, Math.SQRT2], [1, 1, 1]],
+    [4, [Math.PI, Math.E, Math.SQRT2], [2, 1, 1]],
+  ])('%i units by %j, by hand', (units, some, expected) => {
+    expect(sharedPrizes(units, some)).toEqual(expected);
+  });
+
   test('every pool up to 300 units, by the shares people use', () => {
     for (const some of [
       [50, 30, 20],
