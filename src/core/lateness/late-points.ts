@@ -25,9 +25,8 @@ export function latePoints(minutes: number, matchLength: number, regulation: Reg
 }
 
 export function lengthsWithTable(lateness: Lateness): number[] {
-  return Object.keys(lateness.tables)
-    .map(Number)
-    .sort((a, b) => a - b);
+  // Whole numbers as keys stand in rising order.
+  return Object.keys(lateness.tables).map(Number);
 }
 
 function pointsByTable(minutes: number, matchLength: number, table: readonly LateStep[]): number {

@@ -23,11 +23,9 @@ export function prizesOfPlaces(
   placed: readonly Placed[],
 ): (Placed & { readonly units: number })[] {
   const amounts = sharedPrizes(units, shares.slice(0, placed.length));
-  const inOrder = placed
-    .map((one, index) => ({ ...one, index }))
-    .sort((one, other) => one.place - other.place || one.index - other.index);
+  const inOrder = [...placed].sort((one, other) => one.place - other.place);
   const paid: (Placed & { readonly units: number })[] = [];
-  for (let first = 0; first < inOrder.length && first < amounts.length;) {
+  for (let first = 0; first < amounts.length;) {
     const together = inOrder.filter(({ place }) => place === inOrder[first]!.place);
     const theirs = amounts.slice(first, first + together.length).reduce((sum, amount) => sum + amount, 0);
     const equal = sharedPrizes(

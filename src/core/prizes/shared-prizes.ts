@@ -13,7 +13,7 @@ export function sharedPrizes(units: number, shares: readonly number[]): number[]
   const left = units - sumOf(amounts);
   const byRemainder = parts
     .map(({ remainder }, index) => ({ remainder, index }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .sort((one, other) => other.remainder - one.remainder);
   for (const { index } of byRemainder.slice(0, left)) amounts[index]! += 1;
   return amounts;
 }

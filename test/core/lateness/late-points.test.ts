@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { latePoints } from '../../../src/core/lateness/late-points';
+import { latePoints, lengthsWithTable } from '../../../src/core/lateness/late-points';
 import { HG } from '../../../src/core/regulations/hg';
 import { INTERNATIONAL } from '../../../src/core/regulations/international';
 import { MIAPUESTA } from '../../../src/core/regulations/miapuesta';
@@ -26,6 +26,11 @@ describe('points against for every minute of an evening', () => {
       EVENING.map((minutes) => internationalPointsAgainst(minutes, length)),
     );
   });
+});
+
+test('the lengths with a table stand in rising order, however they were written', () => {
+  expect(lengthsWithTable({ rule: null, tables: { 11: [], 5: [], 3: [], 7: [] } })).toEqual([3, 5, 7, 11]);
+  expect(lengthsWithTable(OTHELLO.lateness)).toEqual([]);
 });
 
 describe('where the regulation has no answer', () => {

@@ -99,6 +99,22 @@ describe('shares of a pool in whole units (rules §9)', () => {
     expect(sharedPrizes(units, some)).toEqual(expected);
   });
 
+  // The largest pools there can be show whether the arithmetic is exact; each scale turns the shares into the whole numbers.
+  test.each<[string, number[], (share: number) => number]>([
+    ['six decimals', [123_457, 500_000], (share) => share / 1e6],
+    ['six decimals, three shares', [123_457, 500_001, 376_542], (share) => share / 1e6],
+    ['thirds, far apart', [1, 1001], (share) => share / 3],
+    ['parts of 1009', [3, 5], (share) => share / 1009],
+    ['the least of a thousand parts', [1000, 1001], (share) => share / 1009],
+    ['large with a common divisor', [1001, 1002], (share) => share * 1e4],
+    ['the largest sum that stays exact', [94_906_264, 1], (share) => share],
+    ['the same in other parts', [47_453_132, 47_453_133], (share) => share],
+  ])('%s: exact to the unit', (_, whole, written) => {
+    for (const units of [2 ** 53 - 1, 2 ** 53 - 2, 2 ** 52 + 12_345, 8_999_999_999_999_999, 1_000_003]) {
+      expect(sharedPrizes(units, whole.map(written))).toEqual(largestRemainder(units, whole));
+    }
+  });
+
   test('every pool up to 300 units, by the shares people use', () => {
     for (const some of [
       [50, 30, 20],

@@ -84,6 +84,25 @@ describe('any list of pairings', () => {
     expect(slotsOf([one, other], 1)).toEqual([one, other]);
   });
 
+  test.each<[string, string[][], number, string[]]>([
+    // Rounds that fit on the boards are left alone, though an order with less waiting or fewer slots could be found.
+    ['two rounds that could be one', [['01'], ['23']], 2, ['01', '23']],
+    ['a round between two matches of one player', [['01'], ['23'], ['02']], 1, ['01', '23', '02']],
+    // One round that doesn't fit, and all are put on the boards anew.
+    ['a round too large', [['01', '23'], ['45']], 1, ['01', '23', '45']],
+    ['a round too large after one that fits', [['01'], ['23', '45']], 1, ['01', '23', '45']],
+    ['too large, with less waiting in another order', [['01'], ['23', '02']], 1, ['01', '02', '23']],
+  ])('%s', (_, rounds, boards, expected) => {
+    const slots: string[] = [];
+    for (const { white, black, slot } of timetable(
+      rounds.map((round) => round.map(pairing)),
+      boards,
+    )) {
+      slots[slot] = `${slots[slot] ?? ''} ${white}${black}`.trim();
+    }
+    expect(slots).toEqual(expected);
+  });
+
   test('nothing to play takes no slot', () => {
     expect(timetable([], 1)).toEqual([]);
   });

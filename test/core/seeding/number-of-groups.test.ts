@@ -69,3 +69,16 @@ describe('the number of groups (7.1, rules §3)', () => {
     expect(possibleGroups(players, HG.groupSize)).toEqual([]);
   });
 });
+
+test('without a largest size the fewest is one group of all', () => {
+  const size = { min: 2, max: null, preferred: 4 };
+  expect(possibleGroups(9, size)).toEqual([1, 2, 3, 4]);
+  expect(possibleGroups(1, size)).toEqual([]);
+  expect(numberOfGroups(9, 1, size)).toEqual({ ok: true, value: 1 });
+  expect(numberOfGroups(9, 5, size)).toMatchObject({
+    problem: { code: 'groupSizeOutside', params: { min: 2, max: 9, possible: [1, 2, 3, 4] } },
+  });
+  expect(numberOfGroups(1, null, size)).toMatchObject({
+    problem: { code: 'noGroupsPossible', params: { players: 1, min: 2, max: 1 } },
+  });
+});
