@@ -177,4 +177,22 @@ describe('the steps on the way', () => {
       });
     }
   });
+
+  /**
+   * `afterList` is about criteria among the tied alone. B and C are level by the figure, A is behind; B and C drew. What
+   * either has against A is no matter any more.
+   */
+  test.each<[CriterionName, MatchRow]>([
+    ['discDifference', ['C', 'D', 3, 1]],
+    ['overallDifference', ['C', 'D', 3, 1]],
+    // Discs alone, with a coefficient of 0.
+    ['brightwell', ['C', 'D', 1, 0]],
+  ])('%s is no list to enter again', (name, last) => {
+    const rows: MatchRow[] = [['B', 'A', 3, 2], ['A', 'C', 3, 2], ['B', 'C', 3, 3], last];
+    const rules = { ...{ tieBreakRestart: 'afterList' as const, draws: true }, brightwellCoefficient: 0 };
+    expect(stepsOf(rows, ['A', 'B', 'C'], { ...rules, tieBreaks: [name, 'winsAmongTied'] })).toEqual({
+      classes: [['B', 'C'], ['A']],
+      steps: [`${name} A,B,C`, 'winsAmongTied B,C'],
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { HG } from '../../../src/core/regulations/hg';
-import type { StandingsRules } from '../../../src/core/standings/group';
+import { indexGroup, type StandingsRules } from '../../../src/core/standings/group';
 import type { Match } from '../../../src/core/standings/match';
+import { qualifications } from '../../../src/core/standings/qualification';
+import { rank } from '../../../src/core/standings/ranking';
 import { groupStandings, type StandingsRow } from '../../../src/core/standings/standings';
 import type { MatchRow } from '../../oracle/standings-oracle';
 import { coreMatches } from './core-matches';
@@ -276,6 +278,24 @@ describe('why each stands where he stands (rules §4.6)', () => {
       expect([halfWins, halfLosses, pointsAgainst]).toEqual([0, 0, 0]);
     }
   });
+});
+
+test('an annulled player is out of the second phase', () => {
+  const group = indexGroup(
+    coreMatches([
+      ['Xul', 'Ana', 3, 0],
+      ['Xul', 'Beto', 'F', ''],
+      ['Ana', 'Beto', 3, 0],
+    ]),
+    HG,
+  );
+  expect(qualifications(group, rank(group))).toEqual(
+    new Map([
+      ['Ana', 'qualified'],
+      ['Beto', 'qualified'],
+      ['Xul', 'out'],
+    ]),
+  );
 });
 
 describe('without the articles', () => {

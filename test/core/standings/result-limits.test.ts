@@ -85,6 +85,8 @@ describe('what is not allowed says which, on whose side, with the figures', () =
   test.each([
     [40, 25, 'white'],
     [1, 64, 'black'],
+    // Of two equal ones the second, as everywhere.
+    [40, 40, 'black'],
   ])('%i–%i discs are more than there are squares', (white, black, side) => {
     expect(judgeResult(white, black, groupMatchLimits(OTHELLO))).toMatchObject({
       ok: false,
