@@ -57,7 +57,7 @@ function costFor({ colours }: SwissRecord, side: Side, rules: SwissRules): Colou
   const alike = colours.filter((colour) => colour === side).length + 1;
   const difference = Math.abs(2 * alike - colours.length - 1);
   let run = 1;
-  while (run <= colours.length && colours[colours.length - run] === side) run += 1;
+  while (colours[colours.length - run] === side) run += 1;
   const { mostColourDifference, mostAlike } = rules;
   return {
     limits: Math.max(difference - mostColourDifference, 0) + Math.max(run - mostAlike, 0),

@@ -32,9 +32,8 @@ describe('what a player has behind him when a round is paired', () => {
     ],
     missed: [{ round: 1, player: 'e' }],
   };
-  const records = swissRecords(['a', 'b', 'c', 'd', 'e', 'new'], results, {
-    ...{ byePoints: 1, missedRoundPoints: 0.5 },
-  });
+  const recordsOf = () =>
+    swissRecords(['a', 'b', 'c', 'd', 'e', 'new'], results, { byePoints: 1, missedRoundPoints: 0.5 });
 
   test.each([
     // Won, drawn with c who had as many, lost to b who had nothing.
@@ -46,27 +45,29 @@ describe('what a player has behind him when a round is paired', () => {
     ['e', 3, 1, []],
     ['new', 0, 0, []],
   ])('%s: half-points %i, byes %i, colours %j', (player, halfPoints, byes, colours) => {
-    expect(records.get(player)).toMatchObject({ halfPoints, byes, colours });
+    expect(recordsOf().get(player)).toMatchObject({ halfPoints, byes, colours });
   });
 
   test('whom he has met, with his own colours, in the order of the rounds', () => {
-    expect(records.get('a')!.met).toEqual(
+    expect(recordsOf().get('a')!.met).toEqual(
       new Map([
         ['b', ['white', 'white']],
         ['c', ['black']],
       ]),
     );
-    expect(records.get('b')!.met).toEqual(
+    expect(recordsOf().get('b')!.met).toEqual(
       new Map([
         ['a', ['black', 'black']],
         ['d', ['white']],
       ]),
     );
-    expect(records.get('new')!.met).toEqual(new Map());
+    expect(recordsOf().get('new')!.met).toEqual(new Map());
   });
 
   test('which way he last played off his points: against fewer is down, and so is a bye', () => {
-    expect(Object.fromEntries([...records].map(([player, { lastFloat }]) => [player, lastFloat]))).toEqual({
+    expect(
+      Object.fromEntries([...recordsOf()].map(([player, { lastFloat }]) => [player, lastFloat])),
+    ).toEqual({
       // Before round 3 a had 1½ and b none; c and a had one each before round 2, b and d none.
       ...{ a: 'down', b: 'up', c: 'down', d: null, e: 'down', new: null },
     });
@@ -113,6 +114,15 @@ describe('what a player has behind him when a round is paired', () => {
     expect(after.get('white')!.lastFloat).toBe(begun ? 'down' : null);
   });
 
+  test('byes and missed rounds are worth what the regulation says, whole or not', () => {
+    const worth = swissRecords(
+      [],
+      { games: [], byes: [{ round: 2, player: 'e' }], missed: [{ round: 1, player: 'e' }] },
+      { byePoints: 0.5, missedRoundPoints: 0.25 },
+    );
+    expect(worth.get('e')).toMatchObject({ halfPoints: 1.5, byes: 1 });
+  });
+
   test('nothing yet', () => {
     expect(swissRecords(['a'], { games: [], byes: [] }, ONE)).toEqual(
       new Map([['a', { halfPoints: 0, byes: 0, colours: [], met: new Map(), lastFloat: null }]]),
@@ -150,6 +160,7 @@ describe('the next round', () => {
       ...{ kind: 'open', round: 2, resting: [] },
       before: { games: FIRST, byes: [] },
     });
+    expect(next({ games: [...FIRST, ...written] })).toHaveProperty('resting.length', 0);
     expect(next({ games: written.map(({ match }) => ({ round: 1, match })) })).toMatchObject({
       ...{ kind: 'open', round: 1 },
       before: { games: [] },

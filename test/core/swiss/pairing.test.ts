@@ -221,7 +221,7 @@ describe('the order of the rows and of the director', () => {
 
   test('a regulation without Swiss rounds says so', () => {
     expect(swissRound(['p1', 'p2'], { games: [], byes: [] }, [], { ...OTHELLO, swiss: null })).toMatchObject({
-      problem: { code: 'notInRegulation' },
+      problem: { code: 'notInRegulation', params: { regulation: 'OTHELLO', what: 'swiss' } },
     });
   });
 });

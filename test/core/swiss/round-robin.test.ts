@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SwissBye, SwissGame } from '../../../src/core/swiss/event';
+import type { SwissBye, SwissGame, SwissResults } from '../../../src/core/swiss/event';
 import type { SwissRound } from '../../../src/core/swiss/pairing';
 import { roundRobinRound } from '../../../src/core/swiss/round-robin';
 import { bergerTables } from '../../fixtures/cases/published-cases';
@@ -76,6 +76,17 @@ describe('everyone against everyone, round by round', () => {
         .find((player) => player !== 'p3');
       expect(without[round]!.byes).toEqual([opponent]);
     }
+  });
+
+  test('before the first game nobody is late: a bye that is written already gives no other seat', () => {
+    const byes = [{ round: 1, player: 'p3' }];
+    const first = (results: SwissResults) => roundRobinRound(field(4), new Set(field(4)), results, 1);
+    expect(first({ games: [], byes })).toEqual(first({ games: [], byes: [] }));
+    // 1 against 4, 2 against 3.
+    expect(first({ games: [], byes })!.pairs).toEqual([
+      { white: 'p1', black: 'p4' },
+      { white: 'p2', black: 'p3' },
+    ]);
   });
 
   test('beyond the tables, or where they have become others, it is for Swiss pairing', () => {

@@ -81,6 +81,12 @@ describe('the standings of a Swiss event, worked out by hand (rules §10)', () =
     expect(row(underWay, 'd')).toMatchObject({ halfPoints: 3, brightwell: 32 + 32 + 6 * (0.5 + 1.5) });
   });
 
+  test('one that is over is, also while a later one is being played', () => {
+    const underWay = { games: [...EVENT.games.slice(0, 3), game(2, 'late', 'c', pending)], byes: EVENT.byes };
+    // Nobody says that late missed it: half a board against no points.
+    expect(row(underWay, 'late')).toMatchObject({ halfPoints: 0, brightwell: 32 });
+  });
+
   test('equal on everything: one place, and the next skips', () => {
     const games = [game(1, 'a', 'b', discs(40)), game(1, 'c', 'd', discs(40)), game(1, 'f', 'e', discs(34))];
     expect(swissStandings({ games, byes: [] }, rules).map(({ player, place }) => [player, place])).toEqual([
@@ -98,6 +104,13 @@ describe('the standings of a Swiss event, worked out by hand (rules §10)', () =
     expect(swissStandings({ games: [], byes: [{ round: 1, player: 'z' }] }, rules)).toMatchObject([
       { player: 'z', place: 1, halfPoints: 2, played: 0, discs: 0, brightwell: 32 + 6 },
     ]);
+  });
+
+  test('who shares a place stands in one order, whatever the order of the rows', () => {
+    const byes = ['z', 'y', 'x'].map((player) => ({ round: 1, player }));
+    const names = (results: SwissResults) => swissStandings(results, rules).map(({ player }) => player);
+    expect(names({ games: [], byes })).toEqual(['x', 'y', 'z']);
+    expect(names({ games: [], byes: [...byes].reverse() })).toEqual(['x', 'y', 'z']);
   });
 
   describe('who has withdrawn counts for his opponents as a game not played', () => {
