@@ -57,7 +57,7 @@ export const UNBOUNDED = 1_000_000;
 
 export function differences({ kind, won }: Ending, rules: StandingsRules): Differences {
   const { groupMatchLength: length, cube, forfeitCountsInDifference, latePointsCountInDifference } = rules;
-  if (kind === 'drawn' || won.white === won.black) return { least: 0, most: 0 };
+  if (won.white === won.black) return { least: 0, most: 0 };
   const byForfeit = forfeitCountsInDifference ? forfeitPoints(rules) : 0;
   const mostPlayed = length === null || cube ? UNBOUNDED : length + MOST_ABOVE_LENGTH;
   // Late points taken out of the difference can turn a narrow win into less than nothing.

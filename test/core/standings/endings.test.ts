@@ -134,6 +134,13 @@ describe('a match that ended so', () => {
     }
   });
 
+  test.each<[Ending, white: string | null, black: string | null]>([
+    [WHITE, null, 'absent'],
+    [BLACK, 'absent', null],
+  ])('won without a difference: by a forfeit that adds none', (ending, white, black) => {
+    expect(outcomeWith(ending, 0, 3)).toEqual({ kind: 'forfeit', white, black });
+  });
+
   test.each([3, 5])('is one that could be played, to %i', (length) => {
     const under = rules({ groupMatchLength: length });
     for (const { outcome } of endedMatches(under).filter(({ ending }) => ending.kind === 'played')) {

@@ -169,6 +169,27 @@ describe('who qualifies of a complete group (rules §4.5)', () => {
     ]);
   });
 
+  test('who was put out of a tie takes no place from who stands below the tie', () => {
+    // Ana and Fina have two wins, and Fina did not come to Carla; Beto and Carla one, Beto against Carla.
+    const rows = rowsOf(
+      [
+        ['Fina', 'Ana', 3, 0],
+        ['Fina', 'Beto', 3, 0],
+        ['Carla', 'Fina', '', 'F'],
+        ['Ana', 'Beto', 3, 0],
+        ['Ana', 'Carla', 3, 0],
+        ['Beto', 'Carla', 3, 0],
+      ],
+      { qualifiersPerGroup: 2 },
+    );
+    expect(rows.map(({ player, standing }) => [player, standing])).toEqual([
+      ['Ana', 'qualified'],
+      ['Fina', 'putOut'],
+      ['Beto', 'qualified'],
+      ['Carla', 'out'],
+    ]);
+  });
+
   test('fewer players than a group has: the rest of the list is still to be written', () => {
     expect(by(rowsOf([['Ana', 'Beto', 3, 0]]), ({ standing }) => standing)).toEqual({
       Ana: 'open',

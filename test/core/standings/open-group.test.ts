@@ -133,6 +133,15 @@ describe('whom the winners alone decide on (rules §4.2–4.5)', () => {
       ],
       '+ + -',
     ],
+    [
+      'one won, one forfeited, of two, and level with nobody',
+      [
+        ['X', 'A', 3, 0],
+        ['X', 'B', 'F', ''],
+        ['B', 'A', 3, 0],
+      ],
+      '+ + -',
+    ],
     ['one won, of one', [['A', 'X', 3, 0]], '+ +'],
     [
       'one won, one forfeited, one lost at the board',
