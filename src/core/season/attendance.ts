@@ -17,9 +17,8 @@ export interface Attendance {
  * @param came one mark an official tournament, oldest first
  */
 export function attendance(came: readonly boolean[], rule: AttendanceRule): Attendance {
-  const first = came.indexOf(true);
-  let missed = 0;
-  for (const present of first === -1 ? [] : came.slice(first)) missed = present ? 0 : missed + 1;
+  const last = came.lastIndexOf(true);
+  const missed = last === -1 ? 0 : came.length - 1 - last;
   const off = rule.quarantineAfter + rule.offAfter;
   if (missed >= off) return { status: 'off', missed, untilNext: null };
   return missed >= rule.quarantineAfter

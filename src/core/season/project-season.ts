@@ -41,8 +41,7 @@ export function projectSeason(
 ): Projection {
   const rule = regulation.attendance;
   const came = new Map([...base.came].map(([player, marks]) => [player, [...marks]]));
-  const since = came.size === 0 ? 0 : Math.max(...[...came.values()].map((marks) => marks.length));
-  let official = since;
+  let official = Math.max(0, ...[...came.values()].map((marks) => marks.length));
   let ratings = base.ratings;
   /** Who is in the ranking: a penalty alone brings nobody in. */
   const listed = new Set(ratings.keys());
@@ -53,12 +52,13 @@ export function projectSeason(
     came.set(player, marks);
     return marks;
   };
+  const isOff = (player: PlayerKey): boolean =>
+    rule !== null && attendance(marksOf(player), rule).status === 'off';
 
   for (const tournament of tournaments) {
     const players = tournament.participations.map(({ player }) => player);
-    const back = tournament.official && rule ? players.filter((player) => isOff(marksOf(player), rule)) : [];
-    const restarts = back
-      .filter((player) => ratings.has(player))
+    const restarts = players
+      .filter((player) => ratings.has(player) && isOff(player))
       .map((player): RatingEvent => ({ kind: 'restart', player }));
     // Levels corrected by hand after an unofficial one count; nothing that was played in it does.
     const events = tournament.official
@@ -73,27 +73,13 @@ export function projectSeason(
     const here = tournament.came ?? new Set(players);
     for (const player of new Set([...ratings.keys(), ...here])) marksOf(player).push(here.has(player));
     official += 1;
-    if (rule) loseResults(projected, ratings, marksOf, rule);
+    // Who is off the ranking by now loses what he has of the tournaments so far.
+    const off = [...ratings.keys()].filter(isOff);
+    for (const { lost } of projected) for (const player of off) lost.add(player);
   }
   const standing =
     rule && new Map([...ratings.keys()].map((player) => [player, attendance(marksOf(player), rule)]));
   return { tournaments: projected, ratings, attendance: standing };
-}
-
-function isOff(marks: readonly boolean[], rule: NonNullable<Regulation['attendance']>): boolean {
-  return attendance(marks, rule).status === 'off';
-}
-
-/** Who is off the ranking by now loses what he has of the tournaments so far. */
-function loseResults(
-  projected: readonly { lost: Set<PlayerKey> }[],
-  ratings: Ratings,
-  marksOf: (player: PlayerKey) => readonly boolean[],
-  rule: NonNullable<Regulation['attendance']>,
-): void {
-  for (const player of ratings.keys()) {
-    if (isOff(marksOf(player), rule)) for (const { lost } of projected) lost.add(player);
-  }
 }
 
 /** Newcomers are in the ranking from their first tournament on, even if no match of theirs was rated. */

@@ -51,7 +51,7 @@ export function seasonRanking(results: readonly SeasonResult[], regulation: Regu
       titles: sum.titles + (place === 1 ? 1 : 0),
       wins: sum.wins + wins,
       // Rows in another order must not change the ranking: of several ratings the highest.
-      rating: rating === null || sum.rating === null ? (rating ?? sum.rating) : Math.max(rating, sum.rating),
+      rating: rating === null ? sum.rating : Math.max(rating, sum.rating ?? rating),
     });
   }
   const order = [...sums.values()].sort(

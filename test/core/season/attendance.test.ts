@@ -31,6 +31,38 @@ describe('2.3.7 and 8.3', () => {
     }
   });
 
+  test.each([
+    ['nothing held yet', [], { status: 'active', missed: 0, untilNext: 3 }],
+    [
+      'who never came has missed nothing',
+      [false, false, false, false],
+      { status: 'active', missed: 0, untilNext: 3 },
+    ],
+    [
+      'what lies before the first time does not count',
+      [false, false, true, false],
+      { status: 'active', missed: 1, untilNext: 2 },
+    ],
+    [
+      'missed in a row alone',
+      [true, false, false, true, false],
+      { status: 'active', missed: 1, untilNext: 2 },
+    ],
+    [
+      'the third missed: quarantine',
+      [true, false, false, false],
+      { status: 'quarantine', missed: 3, untilNext: 2 },
+    ],
+    ['one more', [true, false, false, false, false], { status: 'quarantine', missed: 4, untilNext: 1 }],
+    [
+      'and two more: off',
+      [true, false, false, false, false, false],
+      { status: 'off', missed: 5, untilNext: null },
+    ],
+  ] as const)('%s', (_, came, expected) => {
+    expect(attendance(came, RULE)).toEqual(expected);
+  });
+
   test('other numbers are data', () => {
     const rule = { quarantineAfter: 2, offAfter: 3 };
     const missed = (count: number): boolean[] => [true, ...Array<boolean>(count).fill(false)];
