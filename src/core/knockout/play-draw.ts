@@ -124,13 +124,11 @@ class SecondPhase implements DrawState {
         seats = taken;
         const returned = gone.map((side) => taken[side]!).filter((player) => player !== null);
         for (const player of returned) back.set(player, this.players.get(player)!);
-        isWalkover = two && gone.length === 1 && returned.length === 0;
+        isWalkover = returned.length === 0;
         continue;
       }
       const side = SIDES.find((one) => goesOn(one, seats, outcome, gone)) ?? null;
-      if (!two && result && side && outcome.kind === 'played' && halfWins(outcome, side) < 2) {
-        conflict('byeWins', result);
-      }
+      if (side && outcome.kind === 'played' && halfWins(outcome, side) < 2) conflict('byeWins', result!);
       const isPlayed = two && outcome.kind === 'played';
       ending = { side, by: isPlayed ? 'play' : two || isWalkover ? 'forfeit' : null };
     }
@@ -172,9 +170,7 @@ class SecondPhase implements DrawState {
     const side = SIDES.find((one) => played.some(({ white, black }) => [white, black].includes(seats[one]!)));
     if (back.size === 0 || !side) return null;
     const by = back.has(seats[side]!) ? null : 'forfeit';
-    for (const [player, before] of back) {
-      if (player !== seats[side]) this.players.set(player, before);
-    }
+    for (const [player, before] of back) this.players.set(player, before);
     return { side, by };
   }
 
@@ -190,7 +186,7 @@ class SecondPhase implements DrawState {
       if (by === 'play') this.putOut.push({ by: winner, player: losers[0]! });
       const won = by === 'play' || (by === 'forfeit' && this.rules.forfeitWinCountsAsWin) ? 1 : 0;
       const place = round === 2 ? 1 : round === 'thirdPlace' ? 3 : null;
-      this.set(winner, place === null ? nextRound(round, this.size) : round, place, place === null, won);
+      this.set(winner, nextRound(round, this.size), place, place === null, won);
     }
     return [winner, losers.length === 1 ? losers[0] : null];
   }

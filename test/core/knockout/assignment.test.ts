@@ -27,3 +27,8 @@ test('each row has a column of its own, and no other assignment costs less', () 
     runs(300),
   );
 });
+
+test.each([1, 2, 3, 4, 5])('where all cost the same, %i rows keep their order', (size) => {
+  const rows = Array.from({ length: size }, (_, at) => at);
+  expect(leastCostAssignment(rows.map(() => rows.map(() => 7)))).toEqual(rows);
+});

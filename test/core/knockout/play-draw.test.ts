@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DrawMatch, Slot, WrittenResult } from '../../../src/core/knockout/draw';
+import { drawOf, type DrawMatch, type Slot, type WrittenResult } from '../../../src/core/knockout/draw';
 import { playDraw, type DrawState, type KnockoutRules } from '../../../src/core/knockout/play-draw';
 import type { Round } from '../../../src/core/knockout/rounds';
-import type { Absence } from '../../../src/core/standings/match';
+import { PENDING, type Absence } from '../../../src/core/standings/match';
 
 const HG: KnockoutRules = { forfeitBringsBack: true, forfeitWinCountsAsWin: true };
 const PLAIN: KnockoutRules = { ...HG, forfeitBringsBack: false };
@@ -14,8 +14,10 @@ const slot = (text: string): Slot => {
   return match ? { kind: letter === 'W' ? 'winner' : 'loser', of: match } : { kind: 'player', player: text };
 };
 
-/** `A 5-3 D`, `A F-0 D`, `A A-F D`; without names the row leaves its players to earlier matches. */
+/** `A 5-3 D`, `A F-0 D`, `A A-F D`, `A : D` not played yet; without names the row leaves its players to earlier matches. */
 const result = (text: string): WrittenResult => {
+  const [, waiting, opponent] = /^(\S+)? ?: ?(\S+)?$/.exec(text) ?? [];
+  if (text.includes(':')) return { white: waiting ?? null, black: opponent ?? null, outcome: PENDING };
   const [, white, left, right, black] = /^(\S+ )?(\w)-(\w)( \S+)?$/.exec(text)!;
   const absence = (mark: string): Absence | null => (mark === 'F' ? 'absent' : mark === 'A' ? 'left' : null);
   const marks = { white: absence(left!), black: absence(right!) };
@@ -140,6 +142,31 @@ describe('a forfeit in the second phase (HG 2.3.9)', () => {
     expect([...opponent.conflicts, ...brought.conflicts]).toEqual([]);
   });
 
+  test('a name in the next match settles nothing while that is not played', () => {
+    const state = played({ ...FAVOURITES, M5: ['F-0'], M6: ['5-1'], M7: ['D : B'] });
+    expect(state.matches.get('M5')!.winner).toBeUndefined();
+    expect(of(state, 'D')).toEqual([null, 4, 1]);
+  });
+
+  test('nor does a played one without a forfeit before it', () => {
+    const state = played({ M2: ['5-1'], M5: ['A 5-1 D'] });
+    expect(state.matches.get('M1')!.winner).toBeUndefined();
+    expect(state.conflicts.map(({ kind, match }) => [kind, match])).toEqual([['opponentUnknown', 'M5']]);
+  });
+
+  test('the next match is the winner’s, also where the losers’ stands before it', () => {
+    const draw = [...EIGHT.slice(0, 6), THIRD, EIGHT[6]!];
+    const state = played({ ...FAVOURITES, M5: ['F-0'], M6: ['5-1'], M7: ['D 7-2 B'] }, HG, draw);
+    expect(of(state, 'D')).toEqual([1, 2, 3]);
+  });
+
+  test('who comes back to nobody passes, with no match won', () => {
+    const state = played({ M1: ['F-F'], M2: ['5-1'], M5: ['0-F'] });
+    expect(state.matches.get('M5')).toMatchObject({ white: null, black: 'E', winner: 'E', back: ['E'] });
+    expect(of(state, 'E')).toEqual([null, 2, 0]);
+    expect(of(state, 'D')).toEqual([null, 4, 0]);
+  });
+
   test('a regulation without it: the opponent passes, and the offender keeps his place and his wins', () => {
     const state = played({ ...FAVOURITES, M5: ['F-0'] }, PLAIN);
     expect(state.matches.get('M5')).toMatchObject({ winner: 'D', loser: 'A', back: [] });
@@ -180,7 +207,34 @@ describe('results that can’t be', () => {
     expect(kinds(played({ M1: ['A F-0 H', 'A 5-3 H'] }, PLAIN))).toEqual([['alreadyDecided', 'M1']]);
   });
 
+  test('of one who plays there and one who does not', () => {
+    expect(kinds(played({ M1: ['H 5-1 D'] }))).toEqual([['notSeated', 'M1']]);
+    expect(kinds(played({ M1: ['D 5-1 A'] }))).toEqual([['notSeated', 'M1']]);
+  });
+
+  test('a row without a result is none: the result counts wherever it stands', () => {
+    for (const rows of [
+      ['A : H', 'A 5-1 H'],
+      ['A 5-1 H', 'A : H'],
+      [':', 'H 1-5 A'],
+      ['H : A', '5-1'],
+      ['5-1', 'D : E'],
+    ]) {
+      const state = played({ M1: rows });
+      expect(kinds(state)).toEqual([]);
+      expect(state.matches.get('M1')).toMatchObject({ winner: 'A', loser: 'H' });
+    }
+    const waiting = played({ M1: ['H : A'] });
+    expect(kinds(waiting)).toEqual([]);
+    expect(waiting.matches.get('M1')).toEqual({ white: 'A', black: 'H', back: [] });
+    expect(of(waiting, 'A')).toEqual([null, 8, 0]);
+  });
+
   test('over somebody who is not known yet', () => {
+    expect(kinds(played({ M2: ['5-1'], M5: ['0-5 D'] }))).toEqual([['opponentUnknown', 'M5']]);
+    expect(kinds(played({ M1: ['5-1'], M5: ['A 5-0 D'] }))).toEqual([['opponentUnknown', 'M5']]);
+    expect(kinds(played({ M5: ['5-0'] }))).toEqual([['opponentUnknown', 'M5']]);
+    expect(kinds(played({ M1: ['5-1'], M5: ['A : D'] }))).toEqual([]);
     expect(kinds(played({ M1: ['5-1'], M5: ['A 5-0'] }))).toEqual([['opponentUnknown', 'M5']]);
     expect(kinds(played({ M1: ['5-1'], M5: ['0-F'] }))).toEqual([['opponentUnknown', 'M5']]);
   });
@@ -196,4 +250,52 @@ describe('results that can’t be', () => {
     expect(state.matches.get('M1')).toMatchObject({ winner: 'A', loser: null });
     expect(of(state, 'A')).toEqual([null, 2, 0]);
   });
+
+  test('nobody gives no forfeit, and who has nobody against him passes', () => {
+    const draw = [
+      ['M1', 4, '-', 'A'],
+      ['M2', 4, 'B', 'C'],
+      ['M3', 2, 'WM1', 'WM2'],
+    ] as const;
+    for (const rows of [['F-0'], ['0-5'], [':'], []]) {
+      const state = played({ M1: rows }, HG, draw);
+      expect(kinds(state)).toEqual([]);
+      expect(of(state, 'A')).toEqual([null, 2, 0]);
+      expect([...state.players.keys()].sort()).toEqual(['A', 'B', 'C']);
+    }
+  });
+
+  test('nobody against nobody is nobody, whatever is written', () => {
+    const draw = [
+      ['M1', 4, '-', '-'],
+      ['M2', 4, 'B', 'C'],
+      ['M3', 2, 'WM1', 'WM2'],
+    ] as const;
+    const state = played({ M1: ['5-0'], M2: ['5-0'] }, HG, draw);
+    expect(kinds(state)).toEqual([]);
+    expect(state.matches.get('M1')).toMatchObject({ winner: null, loser: null });
+    expect(of(state, 'B')).toEqual([1, 2, 1]);
+  });
+
+  test('a side that nothing says anything about, or a match that there is not, is not known yet', () => {
+    for (const side of ['', 'WM9']) {
+      const state = played({}, HG, [['M1', 2, side, 'A']]);
+      expect(state.matches.get('M1')).toEqual({ black: 'A', back: [] });
+      expect(of(state, 'A')).toEqual([null, 2, 0]);
+    }
+  });
+});
+
+test('a draw that nothing has been written down for is played by nobody yet', () => {
+  const { matches } = drawOf(
+    ['A', 'B', 'C'].map((player) => ({ player, from: null })),
+    { seedingWithinPlace: 'groupNumber', thirdPlaceMatch: false },
+  );
+  const state = playDraw(matches, HG);
+  expect(state.conflicts).toEqual([]);
+  expect(['A', 'B', 'C'].map((player) => of(state, player))).toEqual([
+    [null, 2, 0],
+    [null, 'playIn', 0],
+    [null, 'playIn', 0],
+  ]);
 });
