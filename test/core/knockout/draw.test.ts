@@ -62,13 +62,10 @@ const lines = (players: number, thirdPlaceMatch = false): string[] =>
     Array.from({ length: players }, (_, at) => ({ player: `${at + 1}`, from: null })),
     { ...RULES, thirdPlaceMatch },
   ).matches.map(({ id, round, white, black, winnerTo }) => {
-    const [one, other] = [white, black].map((slot) =>
-      slot.kind === 'player'
-        ? slot.player
-        : slot.kind === 'winner'
-          ? `W${slot.of}`
-          : `L${'of' in slot ? slot.of : ''}`,
-    );
+    const [one, other] = [white, black].map((slot) => {
+      if (slot.kind === 'player') return slot.player;
+      return 'of' in slot ? `${slot.kind} of ${slot.of}` : slot.kind;
+    });
     return `${id} ${round}: ${one} - ${other} > ${winnerTo ?? 'nowhere'}`;
   });
 
@@ -78,16 +75,20 @@ describe('the matches', () => {
   });
 
   test('of three: a play-in, then the final, and nobody to play for the third place', () => {
-    expect(lines(3, true)).toEqual(['M1 playIn: 2 - 3 > M2', 'M2 2: 1 - WM1 > nowhere']);
+    expect(lines(3, true)).toEqual(['M1 playIn: 2 - 3 > M2', 'M2 2: 1 - winner of M1 > nowhere']);
   });
 
   test('of six: play-ins from top to bottom, semifinals, final; the match for third last', () => {
     const six = [
       ...['M1 playIn: 4 - 5 > M3', 'M2 playIn: 3 - 6 > M4'],
-      ...['M3 4: 1 - WM1 > M5', 'M4 4: 2 - WM2 > M5', 'M5 2: WM3 - WM4 > nowhere'],
+      ...[
+        'M3 4: 1 - winner of M1 > M5',
+        'M4 4: 2 - winner of M2 > M5',
+        'M5 2: winner of M3 - winner of M4 > nowhere',
+      ],
     ];
     expect(lines(6)).toEqual(six);
-    expect(lines(6, true)).toEqual([...six, 'M6 thirdPlace: LM3 - LM4 > nowhere']);
+    expect(lines(6, true)).toEqual([...six, 'M6 thirdPlace: loser of M3 - loser of M4 > nowhere']);
   });
 });
 

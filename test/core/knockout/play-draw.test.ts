@@ -70,6 +70,75 @@ test('played to the end: 1, 2, 3, 3, 5, 5, 5, 5', () => {
   expect(state.conflicts).toEqual([]);
 });
 
+test('the rows may stand in any order', () => {
+  const results = { ...FAVOURITES, M5: ['A F-0 D', 'H 5-2 D'], M6: ['5-1'], M7: ['7-6'] };
+  const state = played(results, HG, [...EIGHT].reverse());
+  expect([...'ABCDEFGH'].map((player) => state.players.get(player)!.place)).toEqual([
+    ...[null, 2, 3, 3, 5, 5, 5, 1],
+  ]);
+});
+
+describe('a draw written down in part', () => {
+  const stillIn = ({ players }: DrawState, player: string): boolean => players.get(player)!.stillIn;
+
+  test('who won goes to the round that follows, who lost has his place', () => {
+    const state = played({ M1: ['5-1'] }, HG, EIGHT.slice(0, 1));
+    expect([of(state, 'A'), stillIn(state, 'A')]).toEqual([[null, 4, 1], true]);
+    expect([of(state, 'H'), stillIn(state, 'H')]).toEqual([[5, 8, 0], false]);
+  });
+
+  test('while a match is not played both are in', () => {
+    const state = played({}, HG, EIGHT.slice(0, 1));
+    expect(['A', 'H'].map((player) => [of(state, player), stillIn(state, player)])).toEqual([
+      ...[
+        [[null, 8, 0], true],
+        [[null, 8, 0], true],
+      ],
+    ]);
+  });
+
+  test('who won the final, or the match for third, is not in any more', () => {
+    const state = played({ M7: ['7-0'], M8: ['5-0'] }, PLAIN, [
+      ['M7', 2, 'A', 'B'],
+      ['M8', 'thirdPlace', 'C', 'D'],
+    ]);
+    expect([...'ABCD'].map((player) => [of(state, player), stillIn(state, player)])).toEqual([
+      ...[
+        [[1, 2, 1], false],
+        [[2, 2, 0], false],
+      ],
+      ...[
+        [[3, 'thirdPlace', 1], false],
+        [[4, 'thirdPlace', 0], false],
+      ],
+    ]);
+  });
+
+  test('an offender is out, and has no place', () => {
+    const state = played({ M1: ['F-0'] }, HG, EIGHT.slice(0, 1));
+    expect(state.players.get('A')).toEqual({
+      ...{ place: null, round: 8, wins: 0, stillIn: false, offender: true },
+    });
+    expect(state.players.get('H')).toEqual({
+      ...{ place: null, round: 4, wins: 1, stillIn: true, offender: false },
+    });
+  });
+
+  test('who loses in the play-in comes behind the draw, whose size the rounds give', () => {
+    const playIn = ['M1', 'playIn', 'D', 'E'] as const;
+    const state = played({ M1: ['5-0'] }, HG, [playIn, ['M2', 4, 'A', 'WM1'], ['M3', 4, 'B', 'C']]);
+    expect(of(state, 'E')).toEqual([5, 'playIn', 0]);
+    expect(of(played({ M1: ['5-0'] }, HG, [playIn, ['M2', 2, 'A', 'WM1']]), 'E')).toEqual([3, 'playIn', 0]);
+    const alone = played({ M1: ['5-0'] }, HG, [playIn]);
+    expect(['D', 'E'].map((player) => of(alone, player))).toEqual([
+      ...[
+        [null, 'playIn', 1],
+        [null, 'playIn', 0],
+      ],
+    ]);
+  });
+});
+
 describe('a forfeit in the second phase (HG 2.3.9)', () => {
   test('brings back the last whom the offender put out, for the same match', () => {
     const waiting = played({ ...FAVOURITES, M5: ['A F-0 D'] });
@@ -172,6 +241,8 @@ describe('a forfeit in the second phase (HG 2.3.9)', () => {
     expect(state.matches.get('M5')).toMatchObject({ winner: 'D', loser: 'A', back: [] });
     expect(of(state, 'A')).toEqual([3, 4, 1]);
     expect(of(state, 'D')).toEqual([null, 2, 2]);
+    const without = { ...PLAIN, forfeitWinCountsAsWin: false };
+    expect(of(played({ ...FAVOURITES, M5: ['F-0'] }, without), 'D')).toEqual([null, 2, 1]);
   });
 });
 
@@ -275,6 +346,7 @@ describe('results that can’t be', () => {
     expect(kinds(state)).toEqual([]);
     expect(state.matches.get('M1')).toMatchObject({ winner: null, loser: null });
     expect(of(state, 'B')).toEqual([1, 2, 1]);
+    expect([...state.players.keys()].sort()).toEqual(['B', 'C']);
   });
 
   test('a side that nothing says anything about, or a match that there is not, is not known yet', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { drawSize, loserPlace, nextRound, roundRank, seedLines } from '../../../src/core/knockout/rounds';
+import {
+  drawSize,
+  loserPlace,
+  mainDrawSize,
+  nextRound,
+  roundRank,
+  seedLines,
+} from '../../../src/core/knockout/rounds';
 import { publishedBrackets } from '../../fixtures/cases/published-cases';
 
 /** Seeds from top to bottom, numbered from 1. */
@@ -54,7 +61,16 @@ describe('rounds', () => {
     expect(loserPlace('playIn', 0)).toBeNull();
   });
 
+  test('the largest says how many are in the draw, whatever stands first; play-ins alone don’t', () => {
+    expect(mainDrawSize([2, 4, 4, 'playIn'])).toBe(4);
+    expect(mainDrawSize(['thirdPlace', 8, 2])).toBe(8);
+    expect(mainDrawSize(['playIn', 'thirdPlace'])).toBe(0);
+    expect(mainDrawSize([])).toBe(0);
+  });
+
   test('lead to the next', () => {
+    expect(nextRound('thirdPlace', 4)).toBe('thirdPlace');
+    expect(nextRound('playIn', 0)).toBe('playIn');
     expect(nextRound('playIn', 32)).toBe(32);
     expect(nextRound(32, 32)).toBe(16);
     expect(nextRound(4, 32)).toBe(2);
