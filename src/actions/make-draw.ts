@@ -133,10 +133,11 @@ function placed(
   if (!changes.ok) return stop(changes.text);
   const done = (to: WorkbookChanges, remarks: readonly string[] = []): Outcome => {
     const isSame = to.cells.length === 0;
-    const summary = isSame ? texts.same : texts.done(qualifiers.length, made.matches.length);
-    const pool = word === 'draw' ? poolRemarks(qualifiers.length, regulation, messages) : [];
     const minutes = breakMinutes(regulation.knockoutMatchLength ?? Infinity, regulation);
-    if (minutes !== null) pool.push(messages.field.mayBreak(minutes));
+    const breaks = minutes === null ? [] : [messages.field.mayBreak(minutes)];
+    const counts = texts.done(qualifiers.length, made.matches.length);
+    const summary = isSame ? texts.same : [counts, ...breaks].join(' ');
+    const pool = word === 'draw' ? poolRemarks(qualifiers.length, regulation, messages) : [];
     return {
       kind: 'done',
       changes: to,

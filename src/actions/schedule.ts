@@ -42,10 +42,10 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   const calendar: Calendar = { plan, start, matchLength, messages };
   const done = (changes: WorkbookChanges, remarks: readonly string[] = []) => {
     const isSame = changes.cells.length === 0 && changes.newSheets.length === 0;
-    const summary = isSame ? texts.same : texts.done(plan.length, hourText(start));
     const minutes = isSame ? null : breakMinutes(matchLength, regulation);
     const breaks = minutes === null ? [] : [messages.field.mayBreak(minutes)];
-    return { kind: 'done', changes, summary, remarks: [...remarks, ...breaks] } as const;
+    const summary = isSame ? texts.same : [texts.done(plan.length, hourText(start)), ...breaks].join(' ');
+    return { kind: 'done', changes, summary, remarks } as const;
   };
 
   if (existing.value === null) {

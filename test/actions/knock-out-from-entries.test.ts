@@ -149,7 +149,7 @@ describe('INTERNATIONAL 1.4: divisions', () => {
     expect(records(session, 'Calendario').length).toBe(10);
     const hg = openClub({ ranking: RANKING });
     hg.runAction('seed-groups');
-    expect(saidIn(again(hg).runAction('schedule'))).not.toContain('pausa');
+    expect(saidIn(again(hg).runAction('schedule'))).toContain('una pausa de 3 minutos entre partidas');
   });
 });
 

@@ -58,7 +58,8 @@ export const HG: Regulation = {
   // 2.3.3, 2.3.2.
   annulsOneWinRestForfeits: true,
   ownForfeitLosesTie: true,
-  breaks: null,
+  // 2.2: "un receso de 3 minutos (entre juegos) contra cada rival"; more where the director allows it.
+  breaks: { minutes: 3, upToLength: null },
   // 7.6.2: two minutes a point less one for each point on the board; 7.3: ten minutes each in the final.
   clock: { kind: 'perPoint', minutesPerPoint: 2, lessPerPointPlayed: 1, final: 10 },
   // 7.5.1.
@@ -118,6 +119,7 @@ export const HG: Regulation = {
     numberOfGroups: '7.1',
     boardsPerGroup: '7.4.9',
     startTime: '2.2',
+    breaks: '2.2',
     tieBreakRestart: '7.2.3',
     forfeitCountsInDifference: '2.3.1',
     latePointsCountInDifference: '2.3.1',

@@ -88,8 +88,8 @@ export interface GroupSize {
 
 export interface BreakRule {
   readonly minutes: number;
-  /** The longest match with one break a player as of right; in longer ones the director says. */
-  readonly upToLength: number;
+  /** The longest match with one break a player as of right, in longer ones the director says; `null`: any. */
+  readonly upToLength: number | null;
 }
 
 export type ClockRule =

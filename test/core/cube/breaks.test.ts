@@ -13,8 +13,13 @@ test.each([
   expect(breakMinutes(length, PRESETS.INTERNATIONAL)).toBe(minutes);
 });
 
+/** "Cada jugador podrá tomar un receso de 3 minutos (entre juegos) contra cada rival" (source 000, 2.2). */
+test.each([3, 5, 7, 25, Infinity])('HG: three minutes for each player, here in a match to %d', (length) => {
+  expect(breakMinutes(length, PRESETS.HG)).toBe(3);
+});
+
 test('the other texts give none', () => {
-  for (const preset of ['HG', 'MIAPUESTA', 'OTHELLO'] as const) {
+  for (const preset of ['MIAPUESTA', 'OTHELLO'] as const) {
     expect(breakMinutes(5, PRESETS[preset])).toBeNull();
   }
 });

@@ -13,6 +13,8 @@ type Fixed<Name extends keyof Regulation = keyof Regulation> = {
 
 const HG: readonly Fixed[] = [
   ['2.2', 'startTime', null],
+  // "un receso de 3 minutos (entre juegos) contra cada rival", whatever the length.
+  ['2.2', 'breaks', { minutes: 3, upToLength: null }],
   ['2.3.1', 'forfeitCountsInDifference', true],
   ['2.3.1', 'latePointsCountInDifference', true],
   [
