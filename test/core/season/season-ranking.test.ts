@@ -54,8 +54,9 @@ describe('the ranking of a season', () => {
     /** Best first, those who share a place together. */
     const order = (rows: readonly Given[]): string[] => {
       const places = new Map<number, string[]>();
-      for (const { place, player } of ranking(rows))
+      for (const { place, player } of ranking(rows)) {
         places.set(place, [...(places.get(place) ?? []), player]);
+      }
       return [...places].map(([place, players]) => `${place} ${players.join(' ')}`);
     };
 
