@@ -50,6 +50,10 @@ describe('the order of seeds that keeps group mates apart', () => {
       'ABC CBA ABC',
     ],
     ...['ABCD ABCD ABC', 'ABCD DCBA AB', 'ABCD BADC CD', 'ABCD ABC ABCD', 'ABCD CD AB'],
+    // One meeting in an early round is worse than any number later.
+    ...['BA AB A', 'BA BA A', 'BA BA BA A', 'CDBA CA C DBC'],
+    // Here bringing each tier to its best in turn does not end at the best of all.
+    ...['ADCB C AB CAB', 'ACBD DAB DBC BA', 'ABC BCA BA BCA', 'DABC CD DCB DCBA'],
     ...['AB AB AB AB', 'AB BA BA AB', 'ABC ABC ABC AB', 'ABC CA BC AB', 'ABC C B A', 'AB AB AB AB AB'],
   ])('%s: none has fewer meetings, nor any as few with fewer steps', (given) => {
     const found = order(given);
