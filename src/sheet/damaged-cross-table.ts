@@ -3,7 +3,6 @@ import { textOf } from './cell';
 import {
   damagedPoints,
   damagedResult,
-  pointsAt,
   type CellPlace,
   type DamagedScore,
   type DamagedTable,
@@ -56,15 +55,14 @@ function placeOf({ row }: CrossTableEntry, { column }: CrossTableEntry): CellPla
 
 /** Whether the cells hold the points of one side, and not those of both. */
 function hasPoints(cells: SheetCells, { entries }: CrossTable): boolean {
-  const filled = entries.flatMap(({ row }) => entries.map(({ column }) => cells.values[row]?.[column]));
+  const filled = entries.flatMap(({ row }) => entries.map(({ column }) => cells.values[row]![column]));
   const pairs = filled.filter((cell) => typeof cell === 'string' && isPair(cell)).length;
   return filled.filter((cell) => /^[1-9]\d{0,2}$/.test(textOf(cell))).length > pairs;
 }
 
 /** The result that the other cell of a pairing holds, seen from this one. */
 function turned(match: LookedAt, { row, column }: CellPlace): Pair | null {
-  if (pointsAt(match, { row, column }) !== null) return null;
-  const read = scoreFromOne(match.cells.values[row]?.[column], match);
+  const read = scoreFromOne(match.cells.values[row]![column], match);
   return read.ok && read.value.kind === 'played' ? [read.value.black, read.value.white] : null;
 }
 

@@ -126,7 +126,7 @@ function bothReading(
 ): Reading {
   const { cells, limits } = match;
   const [ownPoints, otherPoints] = side === 'white' ? pair : [pair[1], pair[0]];
-  const isFree = isUnfilled(cells.values[other.row]?.[other.column]) && !isFormulaAt(cells, other);
+  const isFree = isUnfilled(cells.values[other.row]![other.column]) && !isFormulaAt(cells, other);
   const repairs: Repair[] = [{ ...own, to: ownPoints }];
   if (isFree) repairs.push({ ...other, to: otherPoints });
   const beside = readingsAt(match, other);
@@ -149,7 +149,7 @@ export function readingsAt(
   { cells, readWallClock }: LookedAt,
   { row, column }: CellPlace,
 ): ScoreReadings | null {
-  const cell = cells.values[row]?.[column];
+  const cell = cells.values[row]![column];
   const look = { shown: cells.display[row]?.[column] ?? '', format: cells.formats[row]?.[column] ?? '' };
   return scoreReadings(cell, readWallClock, look) ?? hiddenDateReadings(cell);
 }
@@ -158,7 +158,7 @@ export function readingsAt(
 export function pointsAt(match: LookedAt, place: CellPlace): number | null {
   const whole = readingsAt(match, place)?.whole;
   if (whole !== undefined && whole !== null) return whole;
-  const text = textOf(match.cells.values[place.row]?.[place.column]);
+  const text = textOf(match.cells.values[place.row]![place.column]);
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
@@ -168,7 +168,7 @@ function damagedAt(
   { isText }: ScoreReadings,
   readings: readonly Reading[],
 ): DamagedScore {
-  const shown = cells.display[row]?.[column] ?? textOf(cells.values[row]?.[column]);
+  const shown = cells.display[row]?.[column] ?? textOf(cells.values[row]![column]);
   return { row, column, shown, players, isFormula: isFormulaAt(cells, { row, column }), isText, readings };
 }
 

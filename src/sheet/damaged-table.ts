@@ -73,9 +73,10 @@ function damagedOnRow(
   { pointsWhite, pointsBlack, score }: MatchColumns,
 ): DamagedScore[] {
   const two =
-    pointsWhite === null || pointsBlack === null
+    // A table has columns for both sides' points or for neither's.
+    pointsWhite === null
       ? null
-      : { white: { row, column: pointsWhite }, black: { row, column: pointsBlack } };
+      : { white: { row, column: pointsWhite }, black: { row, column: pointsBlack! } };
   const known = two && ([pointsAt(match, two.white), pointsAt(match, two.black)] as const);
   const [white, black] = known ?? [null, null];
   return [

@@ -20,11 +20,10 @@ export function lookAlikes(known: Iterable<PlayerKey>): (key: PlayerKey) => read
   const byWords = grouped(keys, (key) => [sortedWords(key)]);
   const byInitials = grouped(keys, (key) => [initials(key)]);
   const byName = grouped(keys, (key) => [wordsOf(key).join(' ')]);
-  const byShortened = grouped(keys, (key) => [withoutLastWord(key) ?? []].flat());
+  const byShortened = grouped(keys, withoutLastWord);
   return (key) => {
     const others = (found: readonly PlayerKey[] | undefined) => (found ?? []).filter((one) => one !== key);
     const only = (found: readonly PlayerKey[]) => (found.length === 1 ? found : []);
-    const shortened = withoutLastWord(key);
     return [
       ...new Set([
         ...cuts(key).flatMap((cut) => others(byCut.get(cut)).filter((other) => isSlip(key, other))),
@@ -32,7 +31,7 @@ export function lookAlikes(known: Iterable<PlayerKey>): (key: PlayerKey) => read
         ...only(others(byInitials.get(initials(key))).filter((other) => isAbbreviated(key, other))),
         ...only([
           ...others(byShortened.get(wordsOf(key).join(' '))),
-          ...(shortened === null ? [] : others(byName.get(shortened))),
+          ...withoutLastWord(key).flatMap((shortened) => others(byName.get(shortened))),
         ]),
       ]),
     ];
@@ -74,20 +73,15 @@ function isSlip(one: PlayerKey, other: PlayerKey): boolean {
   );
 }
 
+/** Two different words, from the first letter in which they differ: one more or fewer, another, or two that changed places. */
 function isOneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (
-    end < Math.min(one.length, other.length) - start &&
-    one[one.length - 1 - end] === other[other.length - 1 - end]
-  ) {
-    end += 1;
-  }
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-  return isSwap || (left.length <= 1 && right.length <= 1);
+  let same = 0;
+  while (one[same] === other[same]) same += 1;
+  const [left, right] = [one.slice(same), other.slice(same)];
+  const isSwap = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return (
+    isSwap || left === right.slice(1) || left.slice(1) === right || left.slice(1) === right.slice(1)
+  );
 }
 
 /** The same words, but that one of the names has an initial where the other has the word; one whole word in common. */
@@ -99,16 +93,15 @@ function isAbbreviated(one: PlayerKey, other: PlayerKey): boolean {
   const [leftOfOne, leftOfOther] = [left(short), left(long)];
   const areInitials = (words: readonly string[]) => words.every((word) => /^\p{L}$/u.test(word));
   return (
-    leftOfOne.length > 0 &&
     leftOfOne.length === leftOfOther.length &&
     ![...leftOfOne, ...leftOfOther].every(isNumeral) &&
     areInitials(leftOfOne) !== areInitials(leftOfOther)
   );
 }
 
-function withoutLastWord(key: PlayerKey): string | null {
-  const words = wordsOf(key);
-  return words.length > 1 ? words.slice(0, -1).join(' ') : null;
+/** None for a single word. */
+function withoutLastWord(key: PlayerKey): string[] {
+  return [wordsOf(key).slice(0, -1).join(' ')].filter((left) => left !== '');
 }
 
 function sortedWords(key: PlayerKey): string {
@@ -124,7 +117,7 @@ function initials(key: PlayerKey): string {
 
 /** The words of a name without dots and commas: `r.ruiz` has two. */
 function wordsOf(key: PlayerKey): string[] {
-  return key.split(/[\s.,]+/).filter((word) => word !== '');
+  return key.split(/[\s.,]/).filter((word) => word !== '');
 }
 
 function lettersOf(word: string): string {

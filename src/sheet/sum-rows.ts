@@ -13,13 +13,12 @@ export interface SumColumns {
 
 /** Whether a text says that the numbers beside it are sums or counts: `Total`, `Partidas jugadas`, `Points today`. */
 export function isSumLabel(cell: Cell): boolean {
-  if (typeof cell !== 'string' || isBlank(cell)) return false;
   return beginsASum(foldWord(textOf(cell)));
 }
 
 /** The same of a text that is folded already, without its signs. */
 export function beginsASum(words: string): boolean {
-  const [word = ''] = words.split(' ');
+  const word = words.split(' ')[0]!;
   return TOTAL_WORDS.has(word) || COUNTED_WORDS.has(word);
 }
 

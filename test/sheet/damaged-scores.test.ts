@@ -36,6 +36,12 @@ function inTable(values: readonly (readonly unknown[])[], formulas: SheetCells['
   return table.value.scores;
 }
 
+function columnsUnder(values: readonly (readonly unknown[])[]) {
+  const header = findHeader(values, [['white', 'black']]);
+  if (!header.ok || header.value === null) throw new Error('no header');
+  return belowHeader(cellsOf(values), header.value).columns;
+}
+
 /** `G7: 3-1 | 1-3?`: possible readings first, impossible ones with a question mark. */
 function told(found: readonly DamagedScore[]): string[] {
   return found.map(
@@ -199,6 +205,282 @@ describe('a table of matches', () => {
       inTable([header, ['C', 'D', '3', ''], ['A', 'B', '10', '9'], ['E', 'F', 'postponed', '']]),
     ).toEqual([]);
   });
+});
+
+describe('what is told of a damaged score', () => {
+  const third = new Date(2026, 0, 3);
+  const header = ['Blancas', 'Negras', 'Puntos B', 'Puntos N'];
+
+  test('its place, its players, white first, how it is shown, and whether a formula made it', () => {
+    const values = [
+      ['Negras', 'Resultado', 'Blancas'],
+      ['Beto', third, 'Ana'],
+      ['Carla', 'Apr-00', 'Darío'],
+      ['Eva', third, 'Fe'],
+    ];
+    const cells: SheetCells = {
+      values,
+      display: [[], ['Beto', '3 ene', 'Ana'], ['Carla', 'Apr-00', 'Darío']],
+      formulas: [[], ['', '=A9', ''], ['=B9', '', '']],
+      formats: [],
+    };
+    const columns = columnsUnder(values);
+    const table = damagedInTable(cells, { columns, top: 1 }, () => LIMITS, readLocalWallClock);
+    expect(table.ok && table.value.scores).toMatchObject([
+      {
+        ...{ row: 1, column: 1, players: ['Ana', 'Beto'], shown: '3 ene', isFormula: true, isText: false },
+        readings: [
+          { text: '1-3', isPossible: true, repairs: [{ row: 1, column: 1, to: [1, 3] }] },
+          { text: '3-1', isPossible: true, repairs: [{ row: 1, column: 1, to: [3, 1] }] },
+        ],
+      },
+      {
+        ...{
+          row: 2,
+          column: 1,
+          players: ['Darío', 'Carla'],
+          shown: 'Apr-00',
+          isFormula: false,
+          isText: true,
+        },
+        readings: [{ text: '4-0', isPossible: true, repairs: [{ row: 2, column: 1, to: [4, 0] }] }],
+      },
+      // What the sheet shows is not known: the date as it is written anywhere.
+      { row: 3, column: 1, players: ['Fe', 'Eva'], shown: '2026-01-03', isFormula: false },
+    ]);
+  });
+
+  // Matches of groups in HG end at 3 to 5 against 0 to 2.
+  test.each<[string, readonly unknown[], string[]]>([
+    [
+      'one that says a result no match has is not possible',
+      [new Date(2026, 10, 8), '', ''],
+      ['8-11?', '11-8?'],
+    ],
+    ['the first of a month is no month of a year', [new Date(2026, 0, 1), '', ''], ['1-1?']],
+    [
+      'a whole number in a cell for both sides is half of what it has to be',
+      [new Date(1900, 0, 2), '', ''],
+      ['3?'],
+    ],
+    ['half a result beside it tells nothing', [third, 3, ''], ['3-1', '1-3']],
+    ['nor does the other half', [third, '', 3], ['3-1', '1-3']],
+    ['both halves do', [third, 3, 1], ['3-1', '1-3?']],
+    ['two that say another result leave none', [third, 4, 1], ['3-1?', '1-3?']],
+  ])('in one cell: %s', (_, [score, white, black], expected) => {
+    const [first] = inTable([
+      ['Resultado', 'Blancas', 'Negras', 'Puntos B', 'Puntos N'],
+      [score, 'Ana', 'Beto', white, black],
+    ]);
+    expect(told([first!])).toEqual([`1,0: ${expected.join(' | ')}`]);
+  });
+
+  test('a whole number that can be nothing else is shown and not put in place of the date', () => {
+    const [found] = inTable([
+      ['Blancas', 'Negras', 'Resultado'],
+      ['Ana', 'Beto', new Date(1900, 0, 2)],
+    ]);
+    expect(found!.readings).toEqual([{ text: '3', isPossible: false, repairs: [] }]);
+  });
+
+  test('but where matches go on to any number, two days are 48-0 as well', () => {
+    const endless = { ...LIMITS, length: null };
+    const values = [
+      ['Blancas', 'Negras', 'Resultado'],
+      ['Ana', 'Beto', new Date(1900, 0, 1)],
+    ];
+    const columns = columnsUnder(values);
+    const table = damagedInTable(cellsOf(values), { columns, top: 1 }, () => endless, readLocalWallClock);
+    expect(table.ok && told(table.value.scores)).toEqual(['1,2: 48-0']);
+  });
+
+  test.each<[string, readonly unknown[], string[]]>([
+    ['a number that is a result with the other’s', [new Date(1900, 0, 2), 1], ['1,2: 3']],
+    ['one that is none with the other’s', [new Date(1900, 0, 2), 3], ['1,2: 3?']],
+    ['the same for black', [1, new Date(1900, 0, 2)], ['1,3: 3']],
+    ['one too many for black', [3, new Date(1900, 0, 2)], ['1,3: 3?']],
+    ['a loser’s points alone', [new Date(1899, 11, 31), ''], ['1,2: 1']],
+    ['the same for black alone', ['', new Date(1899, 11, 31)], ['1,3: 1']],
+    ['five digits beside it are nobody’s points', [new Date(1900, 0, 2), '12345'], ['1,2: 3']],
+    ['two digits are', [new Date(1900, 0, 2), '12'], ['1,2: 3?']],
+    ['both became dates of the same result', [third, third], ['1,2: 3-1 | 1-3', '1,3: 3-1 | 1-3']],
+    [
+      'both became dates, of results that differ',
+      [third, new Date(2026, 1, 3)],
+      ['1,2: 3-1? | 1-3?', '1,3: 3-2? | 2-3?'],
+    ],
+    [
+      'beside both sides’ points the other’s own, as a date',
+      [third, new Date(1899, 11, 31)],
+      ['1,2: 3-1 | 1-3?', '1,3: 1'],
+    ],
+    [
+      'the other’s own points, as a date, that say another result',
+      [third, new Date(1900, 0, 3)],
+      ['1,2: 3-1? | 1-3?', '1,3: 4'],
+    ],
+  ])('in two cells: %s', (_, points, expected) => {
+    expect(told(inTable([header, ['Ana', 'Beto', ...points]]))).toEqual(expected);
+  });
+
+  test('a number goes where its date stands', () => {
+    const [one, other] = inTable([header, ['Ana', 'Beto', new Date(1900, 0, 2), new Date(1899, 11, 31)]]);
+    expect(one!.readings[0]!.repairs).toEqual([{ row: 1, column: 2, to: 3 }]);
+    expect(other!.readings[0]!.repairs).toEqual([{ row: 1, column: 3, to: 1 }]);
+  });
+});
+
+describe('where a table’s scores go', () => {
+  const columnsOf = (values: readonly (readonly unknown[])[]) => {
+    const start = { columns: columnsUnder(values), top: 1 };
+    const table = damagedInTable(cellsOf(values), start, () => LIMITS, readLocalWallClock);
+    return table.ok ? table.value : table.problem;
+  };
+
+  test('a list of one block has its column of scores down to the end', () => {
+    expect(
+      columnsOf([
+        ['Blancas', 'Negras', 'Resultado'],
+        ['Ana', 'Beto', '3-1'],
+      ]),
+    ).toEqual({ scores: [], columns: [{ column: 2, top: 1, end: null, holds: 'scores' }], isSquare: false });
+  });
+
+  test('both sides’ points and a score beside them are three columns', () => {
+    expect(
+      columnsOf([
+        [...header(), 'Resultado'],
+        ['Ana', 'Beto', 3, 1, '3-1'],
+      ]),
+    ).toMatchObject({
+      columns: [
+        { column: 4, top: 1, end: null, holds: 'scores' },
+        { column: 2, top: 1, end: null, holds: 'points' },
+        { column: 3, top: 1, end: null, holds: 'points' },
+      ],
+    });
+  });
+
+  test('each block has its own, down to the next header', () => {
+    expect(
+      columnsOf([
+        ['Blancas', 'Negras', 'Resultado'],
+        ['Ana', 'Beto', '3-1'],
+        ['Negras', 'Resultado', 'Blancas'],
+        ['Ana', '3-0', 'Beto'],
+      ]),
+    ).toMatchObject({
+      columns: [
+        { column: 2, top: 1, end: 2, holds: 'scores' },
+        { column: 1, top: 3, end: null, holds: 'scores' },
+      ],
+    });
+  });
+
+  test('a block whose header doesn’t say where its points are is refused', () => {
+    expect(
+      columnsOf([
+        ['Blancas', 'Negras', 'Resultado'],
+        ['Ana', 'Beto', '3-1'],
+        ['Negras', 'Blancas', 'Puntos B'],
+        ['Ana', 'Beto', 3],
+      ]),
+    ).toMatchObject({ code: 'columnsMissing', place: { row: 3 } });
+  });
+
+  test.each([
+    ['a column an opponent, both sides’ points', '3-1', 'scores'],
+    ['nothing filled in yet', '', 'scores'],
+    ['as many of one as of the other', '3-1|3', 'scores'],
+    ['a column an opponent, one side’s points', 3, 'points'],
+    ['one side’s points of two digits', 12, 'points'],
+    ['one side’s points as text', '3', 'points'],
+  ])('a square: %s', (_, filled, holds) => {
+    const [one, other = ''] = typeof filled === 'string' ? filled.split('|') : [filled];
+    const values = [
+      ['Grupo A'],
+      ['', 'Ana', 'Beto', 'Carla'],
+      ['Ana', '', one, ''],
+      ['Beto', other, '', ''],
+      ['Carla'],
+    ];
+    expect(inSquare(values)).toEqual({
+      scores: [],
+      columns: [1, 2, 3].map((column) => ({ column, top: 2, end: 5, holds })),
+      isSquare: true,
+    });
+  });
+
+  test('a square with two columns an opponent', () => {
+    const values = [
+      ['', 'Ana', '', 'Beto', ''],
+      ['Ana', '', '', 3, 1],
+      ['Beto', 1, 3, '', ''],
+    ];
+    expect(inSquare(values).columns).toEqual(
+      [1, 2, 3, 4].map((column) => ({ column, top: 1, end: 3, holds: 'points' })),
+    );
+  });
+
+  test('what is damaged in a square comes row by row, each row from the left, with whose it is', () => {
+    const third = new Date(2026, 0, 3);
+    const values = [
+      ['', 'Ana', 'Beto', 'Carla'],
+      ['Ana', '', third, third],
+      ['Beto', third, '', third],
+      ['Carla', third, third, ''],
+    ];
+    expect(inSquare(values).scores.map(({ row, column, players }) => [row, column, ...players])).toEqual([
+      [1, 2, 'Ana', 'Beto'],
+      [1, 3, 'Ana', 'Carla'],
+      [2, 1, 'Beto', 'Ana'],
+      [2, 3, 'Beto', 'Carla'],
+      [3, 1, 'Carla', 'Ana'],
+      [3, 2, 'Carla', 'Beto'],
+    ]);
+  });
+
+  test('of one side’s points in a square the row’s player is the first', () => {
+    const values = [
+      ['', 'Ana', 'Beto', 'Carla'],
+      ['Ana', '', new Date(1900, 0, 2), 3],
+      ['Beto', 1, '', 3],
+      ['Carla', 1, new Date(1899, 11, 31), ''],
+    ];
+    expect(inSquare(values).scores.map(({ row, column, players }) => [row, column, ...players])).toEqual([
+      [1, 2, 'Ana', 'Beto'],
+      [3, 2, 'Beto', 'Carla'],
+    ]);
+  });
+
+  test('both sides’ points in two columns an opponent go into these two', () => {
+    const values = [
+      ['', 'Ana', '', 'Beto', '', 'Carla', ''],
+      ['Ana', '', '', 3, 1, new Date(2026, 0, 3), ''],
+      ['Beto', 1, 3, '', '', '', ''],
+      ['Carla', '', '', '', '', '', ''],
+    ];
+    expect(inSquare(values).scores[0]!.readings.map(({ repairs }) => repairs)).toEqual([
+      [
+        { row: 1, column: 5, to: 3 },
+        { row: 1, column: 6, to: 1 },
+      ],
+      [
+        { row: 1, column: 5, to: 1 },
+        { row: 1, column: 6, to: 3 },
+      ],
+    ]);
+  });
+
+  function header() {
+    return ['Blancas', 'Negras', 'Puntos B', 'Puntos N'];
+  }
+
+  function inSquare(values: readonly (readonly unknown[])[]) {
+    const tables = findCrossTables(values);
+    if (!tables.ok || tables.value.length !== 1) throw new Error('no square');
+    return damagedInCrossTable(cellsOf(values), tables.value[0]!, LIMITS, readLocalWallClock);
+  }
 });
 
 describe('cross-tables', () => {
