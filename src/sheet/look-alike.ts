@@ -79,9 +79,7 @@ function isOneSlip(one: string, other: string): boolean {
   while (one[same] === other[same]) same += 1;
   const [left, right] = [one.slice(same), other.slice(same)];
   const isSwap = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
-  return (
-    isSwap || left === right.slice(1) || left.slice(1) === right || left.slice(1) === right.slice(1)
-  );
+  return isSwap || left === right.slice(1) || left.slice(1) === right || left.slice(1) === right.slice(1);
 }
 
 /** The same words, but that one of the names has an initial where the other has the word; one whole word in common. */
