@@ -39,7 +39,8 @@ export function byNumbers(
   const columns = columnsByKey(heads);
   const found: Listed[][] = [];
   const start = heads.findIndex(({ key }) => key === '1');
-  if (nameColumn !== namesBefore(rows, headerRow, heads[Math.max(0, start)]!.column)) return found;
+  const firstNumber = start === -1 ? heads.findIndex(({ key }) => /^\d+$/.test(key)) : start;
+  if (nameColumn !== namesBefore(rows, headerRow, heads[Math.max(0, firstNumber)]!.column)) return found;
   for (let left = nameColumn - 1; left >= 0 && left >= nameColumn - 2; left--) {
     // Places change; a number that a column is headed by doesn't.
     const title = rows[headerRow]![left];
