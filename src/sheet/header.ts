@@ -84,9 +84,9 @@ export function isTitleOf(cell: Cell, columns: readonly ColumnWord[]): boolean {
 
 /** Every column whose title in a row may be that of `word`, from 0. */
 export function columnsTitled(rows: readonly Row[], row: number, word: ColumnWord): number[] {
-  const titles = [titlesOf(rows, row), row > 0 ? bandedTitles(rows, row) : []];
+  const titles = [titlesOf(rows, row), bandedTitles(rows, row)];
   return [...(rows[row] ?? []).keys()].filter((column) =>
-    titles.some((ofRow) => ofRow[column]?.words.includes(word)),
+    titles.some((ofRow) => ofRow[column]!.words.includes(word)),
   );
 }
 
@@ -99,12 +99,11 @@ export function nearestHeader(
   wanted: readonly (readonly ColumnWord[])[],
 ): { readonly row: number; readonly missing: readonly ColumnWord[] } | null {
   let nearest: { row: number; missing: readonly ColumnWord[] } | null = null;
-  rows.slice(0, DEEPEST_HEADER).forEach((cells, row) => {
-    if (isBlankRow(cells)) return;
+  rows.slice(0, DEEPEST_HEADER).forEach((_, row) => {
     const { columns } = recognise(titlesOf(rows, row), under(rows, row));
     for (const set of wanted) {
       const missing = set.filter((word) => !columns.has(word));
-      if (missing.length * 2 > set.length || missing.length === set.length) continue;
+      if (missing.length * 2 > set.length) continue;
       if (!nearest || missing.length < nearest.missing.length) nearest = { row, missing };
     }
   });
@@ -140,7 +139,7 @@ function recognise(titles: readonly Title[], cellsBelow: (column: number) => rea
     // One that is told by its neighbours may tell the next.
     unclear = unclear.filter(({ column, header: title, words }) => {
       const missing = words.filter((word) => !columns.has(word));
-      const told = missing.length > 1 ? toldByContent(title, missing, cellsBelow(column)) : missing;
+      const told = toldByContent(title, missing, cellsBelow(column));
       if (told.length === 1) add(told[0]!, column);
       return told.length > 1;
     });

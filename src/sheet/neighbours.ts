@@ -32,7 +32,7 @@ export function playersAroundScore(titles: readonly Title[], columns: Map<Column
 }
 
 function sign(text: string): string {
-  return foldWord(text) || text.trim();
+  return foldWord(text) || text;
 }
 
 /** Titles of standings that are Spanish alone, and such as are English alone. */
@@ -47,8 +47,7 @@ export function inItsLanguage(words: readonly ColumnWord[], titles: readonly Tit
   const said = titles.map(({ text }) => foldWord(text));
   const isSpanish = said.some((one) => SPANISH.test(one)) && !said.some((one) => ENGLISH.test(one));
   if (!isSpanish) return words;
-  const left = words.filter((word) => word !== 'drawn' && word !== 'played');
-  return left.length > 0 ? left : words;
+  return words.filter((word) => word !== 'drawn' && word !== 'played');
 }
 
 /** More than so is nobody's place. */

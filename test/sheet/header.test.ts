@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ColumnWord } from '../../src/core/problems';
 import type { Row } from '../../src/sheet/cell';
-import { findHeader, nearestHeader } from '../../src/sheet/header';
+import { toldByContent } from '../../src/sheet/neighbours';
+import { columnsTitled, findHeader, isHeaderWord, isTitleOf, nearestHeader } from '../../src/sheet/header';
 
 /** The columns found, by what they mean, with their letters. */
 function columnsIn(
@@ -128,7 +129,283 @@ describe('letters mean what the columns beside them leave', () => {
   });
 });
 
+describe('letters of one language and of two', () => {
+  test.each<[string, Row, ColumnWord, Record<string, string> | string]>([
+    ['a Spanish P beside PP is no game played', ['Jugador', 'PP', 'P'], 'points', { points: 'C1' }],
+    ['a Spanish D beside PP is no draw', ['Jugador', 'PP', 'D'], 'difference', { difference: 'C1' }],
+    ['one word of Spanish is enough', ['Игрок', 'PP', 'D', 'Очки'], 'difference', { difference: 'C1' }],
+    ['an English D may be a draw', ['Player', 'L', 'D'], 'difference', 'columnUnclear'],
+    [
+      'where both languages stand it may be either’s',
+      ['Player', 'J', 'PP', 'D'],
+      'difference',
+      'columnUnclear',
+    ],
+    ['where neither does as well', ['Игрок', 'Поражения', 'D'], 'difference', 'columnUnclear'],
+  ])('%s', (_, titles, wanted, expected) => {
+    const found = columnsIn([titles], ['player', wanted]);
+    if (typeof expected === 'string') expect(found).toBe(expected);
+    else expect(found).toMatchObject(expected);
+  });
+});
+
+describe('players around their score are white and black', () => {
+  test.each<[Row, string | null]>([
+    [['Фамилия', 'Счет', 'Фамилия'], 'A1 C1'],
+    [['Pareja', 'Vrs', 'Pareja'], 'A1 C1'],
+    [['Jugador', 'vs.', 'Jugador'], 'A1 C1'],
+    [['Jugador', 'V', 'Nombre'], 'A1 C1'],
+    [['Player', 'versus', 'Player'], 'A1 C1'],
+    [['Jugador', 'contra', 'Jugador'], 'A1 C1'],
+    [['Игрок', 'против', 'Игрок'], 'A1 C1'],
+    [['Παίκτης', 'εναντίον', 'Παίκτης'], 'A1 C1'],
+    [['Jugador', 'x', 'Jugador'], 'A1 C1'],
+    [['Jugador', '-', 'Jugador'], 'A1 C1'],
+    [['Jugador', '–', 'Jugador'], 'A1 C1'],
+    [['Jugador', ':', 'Jugador'], 'A1 C1'],
+    [['Jugador', 'Resultado', '', '', 'Jugador'], 'A1 E1'],
+    [['Jugador', 'Puntos', 'Vs', 'Puntos', 'Jugador', 'Nota'], 'A1 E1'],
+    [['Mesa', 'Jugador', 'PF', 'Vs', 'PC', 'Jugador'], 'B1 F1'],
+    [['Jugador', '', 'Jugador'], null],
+    [['Jugador', 'Jugador'], null],
+    [['Jugador', 'Puntos', 'Jugador', 'Puntos'], null],
+    [['Jugador', 'Club', 'Vs', 'Jugador'], null],
+    [['Jugador', 'Vs', 'Mesa', 'Jugador'], null],
+    [['Jugador', 'vsx', 'Jugador'], null],
+    [['Jugador', 'Vs', 'Jugador', 'Vs', 'Jugador'], null],
+    [['Jugador', 'Vs', 'Club'], null],
+    [['Vs', 'Club'], null],
+    [['Resultado', 'Jugador', '', 'Jugador'], null],
+    [['Jugador', '', 'Jugador', 'Resultado'], null],
+    [['Jugador', 'Vs', 'Jugador', 'Blancas'], null],
+    [['Jugador', 'Vs', 'Jugador', 'Negras'], null],
+  ])('%j: %p', (titles, expected) => {
+    const found = columnsIn([titles], ['white', 'black']);
+    if (expected === null) expect(found).toBe('none');
+    else expect(found).toMatchObject({ white: expected.slice(0, 2), black: expected.slice(3) });
+    // Who is a side is no player besides.
+    if (expected !== null) expect(columnsIn([titles], ['player'])).toBe('none');
+  });
+});
+
+describe('«Ranking» and «Κατάταξη» are told by what stands below', () => {
+  const BOTH = ['place', 'rating'];
+
+  test.each<[string, Row, readonly string[]]>([
+    ['Ranking', [], BOTH],
+    ['Ranking', ['', null], BOTH],
+    ['Ranking', [1501, 1480], ['rating']],
+    ['Ranking', [501], ['rating']],
+    ['Ranking', [500], BOTH],
+    ['Ranking', [1, 2.5], ['rating']],
+    ['Ranking', [1, 1501], ['rating']],
+    ['Ranking', [1, 2, 3], BOTH],
+    ['Ranking', ['alto', 'bajo', 1501], BOTH],
+    ['Ranking', ['alto', 1501], ['rating']],
+    ['Ranking', ['', null, 1501, ' '], ['rating']],
+    ['Ranking', ['1501', '1480'], BOTH],
+    ['Κατάταξη', [], ['place']],
+    ['Κατάταξη', ['', null], ['place']],
+    ['Κατάταξη', ['Α', 'Β'], BOTH],
+    ['Κατάταξη', [1, 2, 3], ['place']],
+    ['Κατάταξη', [2, 1, 2], ['place']],
+    ['Κατάταξη', [0, 1, 2], BOTH],
+    ['Κατάταξη', [1, 2, 4], BOTH],
+    ['Κατάταξη', [200, 300], BOTH],
+    ['Κατάταξη', [1501], ['rating']],
+  ])('%s over %j: %j', (title, cells, expected) => {
+    expect(toldByContent(title, ['place', 'rating'], cells)).toEqual(expected);
+  });
+
+  test('whatever else a title may mean is left open', () => {
+    expect(toldByContent('Ranking', ['place', 'rating', 'points'], [1501])).toEqual(['rating', 'points']);
+  });
+
+  test.each<readonly ColumnWord[]>([['place'], ['rating'], ['place', 'points'], ['rating', 'points'], []])(
+    'where it is not about places or ratings nothing changes: %s',
+    (...words) => {
+      expect(toldByContent('Κατάταξη', words, [1501])).toEqual(words);
+      expect(toldByContent('Κατάταξη', words, [])).toEqual(words);
+    },
+  );
+
+  test('only what stands below the title counts', () => {
+    const rows: Row[] = [
+      ['Liga', 'Liga'],
+      ['Jugador', 'Ranking'],
+      ['Ana', 1501],
+    ];
+    expect(columnsIn(rows, ['player', 'rating'])).toEqual({ player: 'A2', rating: 'B2' });
+  });
+
+  test('what is told leaves nothing unclear; what is not is said with its column', () => {
+    const unclear = (cells: Row) => {
+      const found = findHeader(
+        [['Jugador', 'Ranking', 'Nota'], ...cells.map((cell) => ['Ana', cell])],
+        [['player']],
+      );
+      return found.ok && found.value;
+    };
+    expect(unclear([1501])).toMatchObject({ unclear: [], notes: [2] });
+    expect(unclear([1, 2])).toMatchObject({
+      unclear: [{ column: 1, header: 'Ranking', words: expect.arrayContaining(['place', 'rating']) }],
+    });
+  });
+});
+
+describe('what is told of a header that can’t be read', () => {
+  test('a title that may be two', () => {
+    expect(findHeader([['Liga'], ['Nota', 'Jugador', 'P']], [['player', 'points']])).toMatchObject({
+      problem: {
+        code: 'columnUnclear',
+        params: { header: 'P', columns: expect.arrayContaining(['points', 'lost']) },
+        place: { row: 2, column: 3 },
+      },
+    });
+  });
+
+  test('two titles that are the same', () => {
+    expect(findHeader([['Liga'], ['Jugador', 'Nivel', 'Nombre']], [['player']])).toMatchObject({
+      problem: {
+        code: 'columnTwice',
+        params: { column: 'player', header: 'Nombre' },
+        place: { row: 2, column: 3 },
+      },
+    });
+  });
+
+  test('a title that may be two is not asked about where the rest is missing too', () => {
+    expect(columnsIn([['Jugador', 'P']], ['player', 'points', 'place'])).toBe('none');
+  });
+
+  test('one of several kinds of table is enough', () => {
+    expect(columnsIn([['Jugador', 'P']], ['white', 'black'], ['player', 'points'])).toBe('columnUnclear');
+    expect(columnsIn([['Jugador', 'Pts']], ['white', 'black'], ['player', 'points'])).toMatchObject({
+      points: 'B1',
+    });
+    expect(
+      columnsIn(
+        [
+          ['Puntos', ''],
+          ['B', 'N'],
+        ],
+        ['white', 'black'],
+        ['pointsWhite', 'pointsBlack'],
+      ),
+    ).toEqual({
+      ...{ pointsWhite: 'A2', pointsBlack: 'B2' },
+    });
+  });
+
+  test('a second row of titles that loses a wanted one is left alone', () => {
+    expect(
+      columnsIn(
+        [
+          ['Jugador', 'Puntos'],
+          ['', 'B'],
+        ],
+        ['player', 'points'],
+      ),
+    ).toEqual({ player: 'A1', points: 'B1' });
+  });
+
+  test('no notes, nothing unclear', () => {
+    expect(findHeader([['Jugador']], [['player']])).toMatchObject({ value: { notes: [], unclear: [] } });
+  });
+});
+
+test.each<[string, Row[], string | Record<string, string>]>([
+  [
+    'the fifteenth filled row',
+    [...Array.from({ length: 14 }, () => ['nota']), ['Jugador']],
+    { player: 'A15' },
+  ],
+  ['the sixteenth', [...Array.from({ length: 15 }, () => ['nota']), ['Jugador']], 'none'],
+  ['below twenty blank rows', [...Array.from({ length: 20 }, () => ['']), ['Jugador']], { player: 'A21' }],
+])('how far down a header is looked for: %s', (_, rows, expected) => {
+  expect(columnsIn(rows, ['player'])).toEqual(expected);
+});
+
+test.each<[unknown, boolean, boolean]>([
+  ['Jugador', true, true],
+  ['NOMBRES', true, true],
+  ['Grupo', true, false],
+  ['Ana', false, false],
+  ['', false, false],
+  [5, false, false],
+  [null, false, false],
+])('%p is some title: %p, that of the players: %p', (cell, some, players) => {
+  expect([isHeaderWord(cell), isTitleOf(cell, ['player', 'order'])]).toEqual([some, players]);
+});
+
+test('every column that may be the one, by its own title or under a band', () => {
+  const rows: Row[] = [
+    ['Blancas', '', 'Negras', ''],
+    ['Jugador', 'Puntos', 'Jugador', 5],
+    ['Ana', 3, 'Beto'],
+  ];
+  expect(columnsTitled(rows, 0, 'white')).toEqual([0]);
+  expect(columnsTitled(rows, 1, 'white')).toEqual([0]);
+  expect(columnsTitled(rows, 1, 'player')).toEqual([0, 2]);
+  expect(columnsTitled(rows, 1, 'pointsWhite')).toEqual([1]);
+  expect(columnsTitled(rows, 1, 'rating')).toEqual([]);
+  expect(columnsTitled(rows, 9, 'player')).toEqual([]);
+});
+
 describe('what is missing', () => {
+  test.each<[string, Row[], readonly ColumnWord[][], object | null]>([
+    ['half of it counts', [['Jugador', 'Club']], [['player', 'rating']], { row: 0, missing: ['rating'] }],
+    ['less than half doesn’t', [['Jugador']], [['player', 'rating', 'place']], null],
+    [
+      'the later row lacks less',
+      [
+        ['Jugador', 'Nivel'],
+        ['Jugador', 'Nivel', 'Puesto'],
+      ],
+      [['player', 'rating', 'place', 'points']],
+      { row: 1, missing: ['points'] },
+    ],
+    [
+      'the earlier row lacks less',
+      [
+        ['Jugador', 'Nivel', 'Puesto'],
+        ['Jugador', 'Nivel'],
+      ],
+      [['player', 'rating', 'place', 'points']],
+      { row: 0, missing: ['points'] },
+    ],
+    [
+      'of two that lack as much the first',
+      [['Jugador'], ['Nivel']],
+      [['player', 'rating']],
+      { row: 0, missing: ['rating'] },
+    ],
+    [
+      'whichever table is meant',
+      [['', ''], ['Jugador']],
+      [
+        ['white', 'black'],
+        ['player', 'rating'],
+      ],
+      { row: 1, missing: ['rating'] },
+    ],
+    ['nothing is missing', [['Nivel', 'Jugador']], [['player', 'rating']], { row: 0, missing: [] }],
+    [
+      'in the fifteenth row',
+      [...Array.from({ length: 14 }, () => ['']), ['Jugador']],
+      [['player', 'rating']],
+      { row: 14, missing: ['rating'] },
+    ],
+    [
+      'not in the sixteenth',
+      [...Array.from({ length: 15 }, () => ['']), ['Jugador']],
+      [['player', 'rating']],
+      null,
+    ],
+  ])('%s', (_, rows, wanted, expected) => {
+    expect(nearestHeader(rows, wanted)).toEqual(expected);
+  });
+
   test('the row that comes nearest, and what it lacks', () => {
     const rows: Row[] = [['Torneo'], ['Grupo', 'Blancas', 'Negras', 'Puntos B'], ['G1', 'Ana', 'Beto', 3]];
     expect(nearestHeader(rows, [['white', 'black', 'pointsWhite', 'pointsBlack']])).toEqual({
