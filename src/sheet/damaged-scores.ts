@@ -101,7 +101,7 @@ export function damagedPoints(
     const readings =
       whole === null
         ? found.pairs.map((pair) => bothReading(match, pair, side, { own, other }, points))
-        : [numberReading(match, own, side === 'white' ? [whole, points] : [points, whole], whole)];
+        : [numberReading(match, own, whole, points)];
     return [damagedAt(match, own, found, readings)];
   });
 }
@@ -109,10 +109,11 @@ export function damagedPoints(
 function numberReading(
   { limits }: LookedAt,
   place: CellPlace,
-  [white, black]: readonly [number | null, number | null],
   number: number,
+  others: number | null,
 ): Reading {
-  const isPossible = white === null || black === null || judgeResult(white, black, limits).ok;
+  // Whose are whose makes no difference.
+  const isPossible = others === null || judgeResult(number, others, limits).ok;
   return { text: String(number), isPossible, repairs: [{ ...place, to: number }] };
 }
 

@@ -323,6 +323,21 @@ describe('what is told of a damaged score', () => {
     expect(told(inTable([header, ['Ana', 'Beto', ...points]]))).toEqual(expected);
   });
 
+  test.each([
+    ['that are no result', new Date(1900, 0, 2), new Date(1900, 0, 2), ['1,2: 3?', '1,3: 3?']],
+    ['that are one', new Date(1899, 11, 31), new Date(1900, 0, 2), ['1,2: 1', '1,3: 3']],
+  ])('two numbers shown as dates %s', (_, white, black, expected) => {
+    expect(told(inTable([header, ['Ana', 'Beto', white, black]]))).toEqual(expected);
+  });
+
+  test('a number beside both sides’ points is the other’s own, whatever else its date could be', () => {
+    const endless = { ...LIMITS, length: null };
+    const values = [header, ['Ana', 'Beto', '24:00:00', new Date(1899, 11, 31)]];
+    const columns = columnsUnder(values);
+    const table = damagedInTable(cellsOf(values), { columns, top: 1 }, () => endless, readLocalWallClock);
+    expect(table.ok && told(table.value.scores)).toEqual(['1,2: 24-0?', '1,3: 1']);
+  });
+
   test('a number goes where its date stands', () => {
     const [one, other] = inTable([header, ['Ana', 'Beto', new Date(1900, 0, 2), new Date(1899, 11, 31)]]);
     expect(one!.readings[0]!.repairs).toEqual([{ row: 1, column: 2, to: 3 }]);
@@ -437,6 +452,26 @@ describe('where a table’s scores go', () => {
       [2, 3, 'Beto', 'Carla'],
       [3, 1, 'Carla', 'Ana'],
       [3, 2, 'Carla', 'Beto'],
+    ]);
+  });
+
+  test('from the left also where the columns stand in another order than the rows', () => {
+    const third = new Date(2026, 0, 3);
+    const values = [
+      ['', 'Carla', 'Ana', 'Beto'],
+      ['Ana', third, '', third],
+      ['Beto', third, third, ''],
+      ['Carla', '', third, third],
+    ];
+    expect(inSquare(values).scores.map(({ row, column }) => [row, column])).toEqual([
+      ...[
+        [1, 1],
+        [1, 3],
+        [2, 1],
+        [2, 2],
+        [3, 2],
+        [3, 3],
+      ],
     ]);
   });
 
