@@ -78,7 +78,6 @@ function firstName(
     if (isBlank(cell)) continue;
     if (!isNameLike(cell)) return null;
     if (columns.has(keyOf(cell))) return row;
-    if (isGroupTitle(cell)) return null;
     if (!isTitleOf(cell, TITLES)) return row;
   }
   return null;
@@ -147,7 +146,7 @@ function isSquare(rows: readonly Row[], nameColumn: number, listed: readonly Lis
   if (columns < 2 || columns * 2 < listed.length) return false;
   if (Math.min(...placed.map(({ column }) => column!)) > nameColumn + FARTHEST_HEAD) return false;
   const empty = emptyMeetings(rows, listed);
-  if (placed.length > 2 ? empty * 2 <= placed.length : empty < placed.length) return false;
+  if (empty * 2 <= placed.length) return false;
   const meetings = meetingsOf(rows, placed);
   return meetings.filter(isCross).length * 2 <= meetings.length;
 }

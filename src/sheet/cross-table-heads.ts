@@ -39,12 +39,11 @@ export function byNumbers(
   const columns = columnsByKey(heads);
   const found: Listed[][] = [];
   const start = heads.findIndex(({ key }) => key === '1');
-  const firstNumber = start === -1 ? heads.findIndex(({ key }) => /^\d+$/.test(key)) : start;
+  const firstNumber = heads.findIndex(({ key }) => /^\d+$/.test(key));
   if (nameColumn !== namesBefore(rows, headerRow, heads[Math.max(0, firstNumber)]!.column)) return found;
   for (let left = nameColumn - 1; left >= 0 && left >= nameColumn - 2; left--) {
     // Places change; a number that a column is headed by doesn't.
-    const title = rows[headerRow]![left];
-    if (isTitleOf(title, ['place']) && !isTitleOf(title, ['order'])) continue;
+    if (isTitleOf(rows[headerRow]![left], ['place'])) continue;
     found.push(list((_, row) => columns.get(keyOf(rows[row]![left]))));
   }
   const after = start === -1 ? [] : heads.slice(start);
@@ -96,10 +95,13 @@ export function byAbbreviations(listed: readonly Listed[], heads: readonly Head[
 
 function isShortFor(head: string, name: string): boolean {
   if (/\d/.test(head)) return false;
-  const words = name.split(/[\s,.]+/);
-  const parts = head.split(/[\s,.]+/).filter((part) => part !== '');
-  const isInitials = parts.join('') === words.map((word) => word[0] ?? '').join('');
+  const [words, parts] = [wordsOf(name), wordsOf(head)];
+  const isInitials = parts.join('') === words.map((word) => word[0]).join('');
   return isInitials || (parts.length > 0 && parts.every((part, index) => words[index]?.startsWith(part)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,.]/).filter((word) => word !== '');
 }
 
 export function columnsByKey(heads: readonly Head[]): Map<string, number> {

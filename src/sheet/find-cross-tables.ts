@@ -197,5 +197,6 @@ function titleIn(rows: readonly Row[], row: number, left: number, right: number)
 }
 
 function isInside({ extent }: CrossTable, row: number, column: number): boolean {
-  return row >= extent.top && row <= extent.bottom && column >= extent.left && column <= extent.right;
+  // Tables are found from the top: it does not begin above.
+  return row <= extent.bottom && column >= extent.left && column <= extent.right;
 }
