@@ -338,3 +338,13 @@ describe('under a group’s title alone', () => {
     expect(squaresIn(rows)).toEqual(expected);
   });
 });
+
+test('a name that is an error is told where it stands', () => {
+  const rows = [
+    ['', 'Ana', 'Beto', '#N/A'],
+    ['Ana', '', '3-1', ''],
+    ['Beto', '', '', ''],
+    ['#N/A', '', '', ''],
+  ];
+  expect(findCrossTables(rows)).toMatchObject({ ok: false, problem: { place: { row: 4, column: 1 } } });
+});

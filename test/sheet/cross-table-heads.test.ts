@@ -102,6 +102,16 @@ describe('columns by numbers', () => {
       ['- -', '- -'],
     ],
     [
+      'not for a club before the names',
+      [
+        ['Nº', 'Club', 'Jugador', 17, 12],
+        [12, 'N', 'Ana'],
+        [17, 'S', 'Beto'],
+      ],
+      1,
+      [],
+    ],
+    [
       'letters before the names',
       [
         ['', 'Jugador', 'A', 'B'],

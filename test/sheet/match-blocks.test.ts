@@ -159,3 +159,27 @@ test.each<[string, Row[], boolean]>([
 ])('a label is one cell right above a header: %s', (_, rows, expected) => {
   expect(isLabel(rows, 0, POINTS)).toBe(expected);
 });
+
+test.each<[string, Row, Partial<MatchColumns>]>([
+  [
+    'the points the other way round',
+    ['Blancas', 'Negras', 'Puntos N', 'Puntos B'],
+    { pointsWhite: 3, pointsBlack: 2 },
+  ],
+  ['a score in their place', ['Blancas', 'Negras', 'Resultado'], { pointsWhite: null, score: 2 }],
+  ['a score where white stood', ['Resultado', '', 'Blancas', 'Negras'], { white: 2, black: 3, score: 0 }],
+  ['a score where black stood', ['', 'Resultado', 'Blancas', 'Negras'], { white: 2, black: 3, score: 1 }],
+  [
+    'white’s points there',
+    ['Puntos B', '', 'Blancas', 'Negras', 'Puntos N'],
+    { white: 2, pointsWhite: 0, pointsBlack: 4 },
+  ],
+  [
+    'black’s points there',
+    ['Puntos N', '', 'Blancas', 'Negras', 'Puntos B'],
+    { white: 2, pointsWhite: 4, pointsBlack: 0 },
+  ],
+  ['the group there', ['Grupo', '', 'Blancas', 'Negras', 'Resultado'], { group: 0, white: 2, score: 4 }],
+])('the next block may have %s', (_, titles, expected) => {
+  expect(headerAgain([titles], 0, POINTS)).toMatchObject({ ok: true, value: expected });
+});

@@ -336,3 +336,33 @@ describe('columns of matches without a header', () => {
     });
   });
 });
+
+describe('what is told of the columns without a header by each row alone', () => {
+  test.each<[string, Row[], Partial<MatchColumns>]>([
+    ['a blank row above a dash', [[], ['Ana', 3, '-', 1, 'Beto']], { white: 0, black: 4, pointsWhite: 1 }],
+    [
+      'a match without black beside a dash',
+      [
+        ['Ana', 3, '-', 1, 'Beto'],
+        ['Eva', '', '-', '', ''],
+      ],
+      { white: 0, black: 4, pointsWhite: 1 },
+    ],
+    [
+      'a mark among the names behind a dash',
+      [
+        ['Ana', 3, '-', 1, 'Beto'],
+        ['Ana', 3, '-', 1, 'F'],
+      ],
+      { white: 0, black: 1, pointsWhite: 2 },
+    ],
+    ['a tick in the third', [['Ana', 'Beto', true]], { white: 0, black: 1, pointsWhite: 2 }],
+    ['points as text in the third', [['Ana', 'Beto', '12']], { white: 0, black: 1, pointsWhite: 2 }],
+  ])('%s', (_, rows, expected) => {
+    expect(matchColumnsWithoutHeader(rows)).toMatchObject({ ok: true, value: expected });
+  });
+
+  test('a dash in the first column has nothing on its left', () => {
+    expect(under(['', '', 'Blancas', 'Negras'], ['-', 3, 'Ana', 'Beto'])).toBe('none | none');
+  });
+});
