@@ -88,6 +88,25 @@ describe('who is safe is what every completion agrees on (rules §4.5), small gr
       ]);
     }
   });
+
+  // One match played, by four at most: fifteen is wide enough for the other two.
+  const NARROWER = WITHOUT_BOUND.filter(
+    (result) => !result.some((cell) => typeof cell === 'number' && cell > 15),
+  );
+  test.each(seeds(141, 8).flatMap((seed) => RESTARTS.map((restart) => ({ seed, restart }))))(
+    'three players, no length, two missing, $restart, $seed',
+    ({ seed, restart }) => {
+      const random = randomNumbers(seed * 7919);
+      const matches = groupOf(3, 2, random);
+      const qualifiers = 1 + random(2);
+      const rules = { ...HG_RULES, length: null, restart, qualifiers };
+      const ours = { groupMatchLength: null, tieBreakRestart: restart, qualifiersPerGroup: qualifiers };
+      expect([matches, safe(matches, ours)]).toEqual([
+        matches,
+        qualifiedWhateverComes(matches, rules, NARROWER).sort(),
+      ]);
+    },
+  );
 });
 
 describe('nothing is claimed that can’t be told', () => {
