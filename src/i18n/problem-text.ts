@@ -1,5 +1,6 @@
 import type { Place, Problem } from '../core/result';
 import { a1 } from '../sheet/a1';
+import { shortened } from '../sheet/cell';
 import type { FormulaMessages } from './es/formula-texts';
 import type { ProblemTexts } from './problem-texts';
 
@@ -22,8 +23,16 @@ export function problemOnSheet(problem: Problem, sheet: string, messages: Formul
 
 function sentence(place: string, problem: Problem, messages: FormulaMessages): string {
   const texts: ProblemTexts = messages.problems;
-  const text = (texts[problem.code] as (params: unknown) => string)(problem.params);
+  const text = (texts[problem.code] as (params: unknown) => string)(quotable(problem.params));
   return place === '' ? capitalised(`${text}.`) : messages.place.sentence(place, text);
+}
+
+/** What a sentence names, cut to what can be read: a cell may hold 50,000 letters. */
+function quotable(named: unknown): unknown {
+  if (typeof named === 'string') return shortened(named);
+  if (Array.isArray(named)) return named.map(quotable);
+  if (typeof named !== 'object' || named === null) return named;
+  return Object.fromEntries(Object.entries(named).map(([key, one]) => [key, quotable(one)]));
 }
 
 function placeText(

@@ -56,7 +56,11 @@ const LONGEST_QUOTE = 60;
 
 /** A cell's text for quoting in a message: short. */
 export function quoted(cell: Cell): string {
-  const text = textOf(cell);
+  return shortened(textOf(cell));
+}
+
+/** A text as a message quotes it, where it is long its beginning. */
+export function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text;
   // Never half of a pair: that would be shown as a box.
   return `${text.slice(0, LONGEST_QUOTE).replace(/[\ud800-\udbff]$/, '')}…`;

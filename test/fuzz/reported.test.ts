@@ -28,6 +28,33 @@ describe('hours and numbers beyond every sheet', () => {
   });
 });
 
+describe('a sentence stays one that can be read, however long the cell it names', () => {
+  const long = 'Ana'.repeat(700);
+  const start = long.slice(0, 60);
+
+  const standings = (row: readonly unknown[], ...rest: readonly unknown[]) =>
+    formula('TD_STANDINGS', [['Blancas', 'Negras', 'Puntos B', 'Puntos N'], row, row], ...rest);
+  const season = [
+    ['Torneo', 'Jugador', 'Puesto', 'Ganados'],
+    ['Enero', 'Ana', 1, 3],
+  ];
+
+  test.each<[string, () => unknown]>([
+    ['a tournament to begin with', () => formula('TD_SEASON', season, undefined, long)],
+    ['an option of the regulation', () => standings(['Ana', 'Beto', 3, 1], [[long, 1]])],
+    ['a regulation', () => standings(['Ana', 'Beto', 3, 1], long)],
+    ['a player twice', () => formula('TD_SEED_GROUPS', [[long], ['Beto'], [long]])],
+    ['who plays himself', () => standings([long, long, 3, 1])],
+    ['a match twice', () => standings([long, 'Beto', 3, 1])],
+    ['something for a number', () => formula('TD_CLOCK', long, 0, 0)],
+    ['something for a score', () => standings(['Ana', 'Beto', long, 1])],
+  ])('%s', (_, run) => {
+    const said = sentence(run);
+    expect(said).toContain(start);
+    expect(said.length).toBeLessThan(700);
+  });
+});
+
 test('a range of nothing is a blank cell', () => {
   expect(formula('TD_ATTENDANCE', [])).toEqual([['']]);
 });
