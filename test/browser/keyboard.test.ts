@@ -134,8 +134,7 @@ describeWithChromium('by keyboard alone', () => {
       // The menu's third item, behind the panel and «Configurar torneo».
       await press('F6', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
       expect(await local.question()).toContain('8 jugadores');
-      await press('Escape');
-      await local.page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await local.escape(local.page.locator('dialog[open]'));
       await local.page.locator('.o-grid .o-composer:focus').waitFor();
     },
     PATIENCE,
@@ -160,8 +159,7 @@ describeWithChromium('by keyboard alone', () => {
         const inside = dialog.frameLocator('iframe').locator(':focus');
         for (let tabs = 0; tabs < 5 && (await inside.count()) === 0; tabs++) await press('Tab');
         expect(await inside.count()).toBe(1);
-        await press('Escape');
-        await dialog.waitFor({ state: 'detached' });
+        await local.escape(dialog);
         await local.page.locator('.o-grid .o-composer:focus').waitFor();
       }
     },

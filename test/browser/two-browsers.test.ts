@@ -70,8 +70,7 @@ describeWithChromium('two directors with a panel each', () => {
       await first.local.question();
       await second.type(ana, dal, '31');
       await second.local.expectShown('Calendario', 'G5', '3');
-      await first.local.page.keyboard.press('Escape');
-      await first.local.page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await first.local.escape(first.local.page.locator('dialog[open]'));
       expect(await first.local.tabs()).not.toContain('Draw');
     },
     PATIENCE,

@@ -155,12 +155,11 @@ describe.each(['es', 'en'] as const)('the evening of the guide (%s)', (language:
         const paper = page.locator('dialog.framed');
         await paper.frameLocator('iframe').locator('section.paper').first().waitFor();
         await director.picture('print', paper);
-        await page.keyboard.press('Escape');
-        await paper.waitFor({ state: 'detached' });
+        await local.escape(paper);
         await local.menu('Cubilete', menu.pages['blog-snippet']);
         await paper.frameLocator('iframe').locator('textarea').waitFor();
         await director.picture('blog', paper);
-        await page.keyboard.press('Escape');
+        await local.escape(paper);
 
         // The end.
         await director.command(item.close, { text: tournament }, { text: '' }, { picture: 'close' });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
 const ROOT = join(__dirname, '..', '..');
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -127,6 +127,21 @@ export class LocalPage {
     const dialog = this.page.locator('dialog[open]').last();
     await dialog.waitFor();
     return dialog.innerText();
+  }
+
+  /** Escape in a dialog, until it is gone. */
+  async escape(dialog: Locator): Promise<void> {
+    await this.untilGone(dialog, this.page.keyboard.down('Escape'));
+    await this.page.keyboard.up('Escape');
+  }
+
+  /**
+   * Waits for what an act closes, not for the act: a frame that goes while its key or click is being answered may
+   * take the answer along, and on a busy machine the browser then never says that the key was pressed.
+   */
+  async untilGone(closed: Locator, act: Promise<void>): Promise<void> {
+    act.catch(() => undefined);
+    await closed.waitFor({ state: 'detached' });
   }
 
   /** Waits until a cell shows something. */

@@ -59,8 +59,7 @@ describeWithChromium('what a bundle shows and asks', () => {
           'fetch is closed',
         ].sort(),
       );
-      await frame.getByRole('button', { name: 'Cerrar' }).click();
-      await sidebar.waitFor({ state: 'detached' });
+      await page.untilGone(sidebar, frame.getByRole('button', { name: 'Cerrar' }).click());
       expect(page.faults).toEqual([]);
     },
     PATIENCE,
@@ -74,8 +73,7 @@ describeWithChromium('what a bundle shows and asks', () => {
       const dialog = page.page.locator('dialog.framed');
       await dialog.frameLocator('iframe').getByText('ready').waitFor();
       expect(await dialog.locator('iframe').boundingBox()).toMatchObject({ width: 420, height: 260 });
-      await page.page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+      await page.escape(dialog);
     },
     PATIENCE,
   );
