@@ -1,5 +1,4 @@
-import type { rateEvents, Ratings } from '../src/core/rating/ledger';
-import type { ratingEvents } from '../src/core/rating/rating-events';
+import type { rateMatches, Ratings } from '../src/core/rating/ledger';
 import type { HG } from '../src/core/regulations/hg';
 import type { groupStandings } from '../src/core/standings/standings';
 import type { readMatches } from '../src/sheet/read-matches';
@@ -10,8 +9,7 @@ import { builtModules } from './modules';
 
 interface Core {
   readonly groupStandings: typeof groupStandings;
-  readonly rateEvents: typeof rateEvents;
-  readonly ratingEvents: typeof ratingEvents;
+  readonly rateMatches: typeof rateMatches;
   readonly readMatches: typeof readMatches;
   readonly readPlayers: typeof readPlayers;
   readonly readRatableMatches: typeof readRatableMatches;
@@ -20,8 +18,7 @@ interface Core {
 
 const ENTRY = `
   export { groupStandings } from './src/core/standings/standings';
-  export { rateEvents } from './src/core/rating/ledger';
-  export { ratingEvents } from './src/core/rating/rating-events';
+  export { rateMatches } from './src/core/rating/ledger';
   export { readMatches } from './src/sheet/read-matches';
   export { readPlayers } from './src/sheet/read-players';
   export { readRatableMatches } from './src/sheet/read-ratable-matches';
@@ -43,7 +40,7 @@ export class CoreAlone {
 
   /** Every player's rating after all matches, one by one. */
   arithmetic({ players, matches }: RatedField): () => unknown {
-    const { rateEvents, ratingEvents, readPlayers, readRatableMatches, HG: regulation } = this.core;
+    const { rateMatches, readPlayers, readRatableMatches, HG: regulation } = this.core;
     const listed = readPlayers(cellsOf(players));
     const read = readRatableMatches(cellsOf(matches), regulation, () => null);
     if (!listed.ok || !read.ok) throw new Error('The field is not read');
@@ -51,7 +48,7 @@ export class CoreAlone {
       const start: Ratings = new Map(
         listed.value.map(({ key, rating }) => [key, { rating: rating ?? 0, experience: 0 }]),
       );
-      return rateEvents(start, ratingEvents(read.value.matches, regulation), regulation);
+      return rateMatches(start, read.value.matches, regulation);
     };
   }
 }

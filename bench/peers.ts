@@ -1,8 +1,6 @@
 import { BracketsManager } from 'brackets-manager';
 import { InMemoryDatabase } from 'brackets-memory-db';
 import type { Match } from 'brackets-model';
-import EloRank from 'elo-rank';
-import { Glicko2 } from 'glicko2';
 import swissPairing from 'swiss-pairing';
 import { queryGovernor } from 'tods-competition-factory';
 import type { Table } from './fields';
@@ -88,40 +86,6 @@ function matchUpsOf(rows: Table): Map<unknown, object[]> {
 
 function side(sideNumber: number, name: string | number): object {
   return { sideNumber, participantId: String(name), participant: { participantId: String(name) } };
-}
-
-/** Ratings match by match with `elo-rank`: the loop that its user writes, over rows that he trusts. */
-export function eloRankRatings(players: Table, matches: Table): () => unknown {
-  const elo = new EloRank(32);
-  return () => {
-    const ratings = new Map(players.slice(1).map(([name, rating]) => [name, Number(rating)]));
-    for (const [white, black, whitePoints, blackPoints] of matches.slice(1)) {
-      const [own, other] = [ratings.get(white)!, ratings.get(black)!];
-      const won = whitePoints! > blackPoints! ? 1 : 0;
-      ratings.set(white, elo.updateRating(elo.getExpected(own, other), won, own));
-      ratings.set(black, elo.updateRating(elo.getExpected(other, own), 1 - won, other));
-    }
-    return [...ratings];
-  };
-}
-
-/** Ratings with `glicko2`, all matches as one period, as its authors want it used. */
-export function glicko2Ratings(players: Table, matches: Table): () => unknown {
-  return () => {
-    const ranking = new Glicko2({ tau: 0.5, rating: 1500, rd: 200, vol: 0.06 });
-    const made = new Map(
-      players.slice(1).map(([name, rating]) => [name, ranking.makePlayer(Number(rating), 200, 0.06)]),
-    );
-    ranking.updateRatings(
-      matches
-        .slice(1)
-        .map(([white, black, whitePoints, blackPoints]) => [
-          ...[made.get(white)!, made.get(black)!],
-          ...[whitePoints! > blackPoints! ? 1 : 0],
-        ]),
-    );
-    return [...made].map(([name, player]) => [name, player.getRating()]);
-  };
 }
 
 /** The next round by `swiss-pairing`, from the same games. */

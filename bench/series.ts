@@ -3,14 +3,8 @@ import { CoreAlone } from './core';
 import { cellsOf, groups, random, ratedMatches, names, type Table } from './fields';
 import { LedgerReplay } from './ledger';
 import { growthExponent, timeInTurn, type Contestant, type Timing } from './measure';
-import {
-  bracketsManagerCounting,
-  bracketsManagerStage,
-  eloRankRatings,
-  glicko2Ratings,
-  swissPairingRound,
-  todsStandings,
-} from './peers';
+import { bracketsManagerCounting, bracketsManagerStage, swissPairingRound, todsStandings } from './peers';
+import { byEloRank, byGlicko2, inAFormula, libraryAlone, type RatePlayers } from './rating-peers';
 
 export interface Size {
   readonly size: number;
@@ -101,7 +95,8 @@ export function ratingsSeries(): Promise<Series> {
       },
     },
     { name: 'the ledger', prepare: (round) => ledger.prepare(size, round) },
-    ...ratingPeers(size),
+    ...ratingPeers(size, 'in a formula', inAFormula),
+    ...ratingPeers(size, 'alone', libraryAlone),
   ];
   return measured('Ratings', 'matches', MATCHES, field, roundsOfMatches);
 }
@@ -110,21 +105,22 @@ export function ratingsSeries(): Promise<Series> {
 export function arithmeticSeries(): Promise<Series> {
   const core = new CoreAlone();
   const field: Field = (size) => [
-    { name: 'rateEvents', prepare: (round) => core.arithmetic(ratedMatches(size, round)) },
-    ...ratingPeers(size),
+    { name: 'rateMatches', prepare: (round) => core.arithmetic(ratedMatches(size, round)) },
+    ...ratingPeers(size, 'alone', libraryAlone),
   ];
   return measured('Arithmetic alone', 'matches', MATCHES, field, roundsOfMatches);
 }
 
-function ratingPeers(size: number): Contestant[] {
-  const prepared = (rate: (players: Table, matches: Table) => () => unknown) => (round: number) => {
-    const { players, matches } = cellsOf(ratedMatches(size, round));
-    return rate(players, matches);
-  };
-  return [
-    { name: 'glicko2', prepare: prepared(glicko2Ratings) },
-    { name: 'elo-rank', prepare: prepared(eloRankRatings) },
-  ];
+/** Both rating libraries, put to work in one way. */
+function ratingPeers(size: number, way: string, putToWork: typeof inAFormula): Contestant[] {
+  const contestant = (name: string, rate: RatePlayers): Contestant => ({
+    name: `${name}, ${way}`,
+    prepare: (round) => {
+      const { players, matches } = cellsOf(ratedMatches(size, round));
+      return putToWork(rate, players, matches);
+    },
+  });
+  return [contestant('glicko2', byGlicko2), contestant('elo-rank', byEloRank)];
 }
 
 /** Rounds that are played before the one that is paired. */

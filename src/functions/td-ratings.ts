@@ -1,5 +1,4 @@
-import { rateEvents, type Ratings } from '../core/rating/ledger';
-import { ratingEvents } from '../core/rating/rating-events';
+import { rateMatches, type Ratings } from '../core/rating/ledger';
 import { at, ok } from '../core/result';
 import { rowsOf, type OutCell } from '../sheet/cell';
 import { readPlayers } from '../sheet/read-players';
@@ -24,8 +23,7 @@ export const TD_RATINGS: FunctionSpecification = {
           { rating: rating ?? newcomer.rating, experience: experience ?? newcomer.experience },
         ]),
       );
-      const events = ratingEvents(read.value.matches, regulation);
-      const { ratings, played } = rateEvents(start, events, regulation);
+      const { ratings, played } = rateMatches(start, read.value.matches, regulation);
       const known = new Set(start.keys());
       const listed = [
         ...players.value.map(({ key, name }) => ({ key, name })),

@@ -24,23 +24,28 @@ export interface RowMatch extends RowPlayers {
   readonly match: Match;
 }
 
+/** How a result is read, and how it may end. */
+export interface RowReadings {
+  readonly ofMatch: ScoreReading;
+  readonly ofPlayoff: ScoreReading;
+}
+
 /**
  * The match on a row that names two players.
  *
  * @param row the row's number in the range, from 1
- * @param readingOf how a result of its kind is read, and how it may end
  * @param players whom it names, where that is known already
  */
 export function readMatchRow(
   cells: Row,
   row: number,
   columns: MatchColumns,
-  readingOf: (isPlayoff: boolean) => ScoreReading,
+  readings: RowReadings,
   players: RowPlayers | null = null,
 ): Result<RowMatch> {
   if (players === null) {
     const named = readPlayersOf(cells, row, columns);
-    return named.ok ? readMatchRow(cells, row, columns, readingOf, named.value) : named;
+    return named.ok ? readMatchRow(cells, row, columns, readings, named.value) : named;
   }
   const { white, black } = players;
   if (white.key === black.key) {
@@ -49,7 +54,7 @@ export function readMatchRow(
 
   const notes = notesOn(cells, columns);
   const playoff = notes.some(({ word }) => PLAYOFF_MARKS.has(word));
-  const outcome = readOutcome(cells, row, columns, readingOf(playoff));
+  const outcome = readOutcome(cells, row, columns, playoff ? readings.ofPlayoff : readings.ofMatch);
   if (!outcome.ok) return outcome;
   const forfeitNote = notes.find(({ word }) => markOf(word) !== null);
   if (forfeitNote && outcome.value.kind !== 'forfeit') {

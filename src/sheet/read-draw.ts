@@ -192,7 +192,7 @@ function readLine(
   let outcome: Outcome = PENDING;
   if (isFilled(written.white) && isFilled(written.black)) {
     const reading = { limits: knockoutLimits(round, regulation), readWallClock };
-    const read = readMatchRow(cells, row + 1, matches, () => reading);
+    const read = readMatchRow(cells, row + 1, matches, { ofMatch: reading, ofPlayoff: reading });
     if (!read.ok) return read;
     outcome = read.value.match.outcome;
   } else {

@@ -10,11 +10,10 @@ import {
   scoreColumnsMissing,
   type MatchColumns,
 } from './match-columns';
-import { isMatchRow, readMatchRow, scoreColumns } from './match-row';
+import { isMatchRow, readMatchRow, scoreColumns, type RowReadings } from './match-row';
 import { GroupedMatches, type MatchTable } from './match-table';
 import { PlayerCells } from './player-cells';
 import { readCrossTables } from './read-cross-table';
-import type { ScoreReading } from './score';
 import { sumRowFinder } from './sum-rows';
 import { readLocalWallClock, type ReadWallClock } from './time';
 
@@ -68,9 +67,10 @@ function readRows(
   const hasGroups = isTitled || isGroupedBelow || columns.group !== null;
   const matches = new GroupedMatches(hasGroups);
   const { regulation, readWallClock } = rules;
-  const ofGroup: ScoreReading = { limits: groupMatchLimits(regulation), readWallClock };
-  const ofPlayoff: ScoreReading = { limits: playoffLimits(regulation), readWallClock };
-  const readingOf = (isPlayoff: boolean) => (isPlayoff ? ofPlayoff : ofGroup);
+  const readings: RowReadings = {
+    ofMatch: { limits: groupMatchLimits(regulation), readWallClock },
+    ofPlayoff: { limits: playoffLimits(regulation), readWallClock },
+  };
   const players = new PlayerCells();
   const isSum = sumRowFinder(rows, firstRow, { ...firstColumns, results: scoreColumns(firstColumns) });
   let group = { text: isTitled ? titleAbove(rows, firstRow - 1) : '', row: 0 };
@@ -107,7 +107,7 @@ function readRows(
     if (hasGroups && group.text === '') {
       return fail('groupMissing', {}, { row, column: (columns.group ?? columns.white) + 1 });
     }
-    const read = readMatchRow(cells, row, columns, readingOf, named);
+    const read = readMatchRow(cells, row, columns, readings, named);
     if (!read.ok) return read;
     const added = matches.add(read.value, group.text, {
       row,

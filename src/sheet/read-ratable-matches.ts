@@ -3,13 +3,13 @@ import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Result } from '../core/result';
 import type { Outcome, PlayerKey } from '../core/standings/match';
 import { playoffLimits } from '../core/standings/result-limits';
-import { isBlank, type Row } from './cell';
+import { isBlank, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
 import { MATCH_HEADERS } from './match-blocks';
 import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { parseNumber, parseWhole } from './number';
-import { PlayerCells, type RowPlayers } from './player-cells';
+import { PlayerCells } from './player-cells';
 import type { ScoreReading } from './score';
 import type { ReadWallClock } from './time';
 
@@ -56,62 +56,50 @@ export function readRatableMatches(
   }
   const names = new Map<PlayerKey, string>();
   const players = new PlayerCells();
-  const matches: { match: RatableMatch; order: number }[] = [];
+  const lengths = new MatchLengths(columns, regulation, readWallClock);
+  const matches: RatableMatch[] = [];
+  const orders: number[] = [];
   for (let index = found.value ? found.value.row + 1 : 0; index < rows.length; index++) {
     const cells = rows[index]!;
+    const row = index + 1;
     const named = players.bothOn(cells, columns.match);
     if (named === null) {
-      const isMatch = isMatchRow(cells, index + 1, columns.match);
+      const isMatch = isMatchRow(cells, row, columns.match);
       if (!isMatch.ok) return isMatch;
       if (!isMatch.value) continue;
     }
-    const read = readOne(cells, index + 1, columns, regulation, readWallClock, named);
+    const length = lengths.on(cells, row);
+    if (!length.ok) return length;
+    const read = readMatchRow(cells, row, columns.match, length.value, named);
     if (!read.ok) return read;
-    const { white, black } = read.value;
+    const { white, black, match } = read.value;
+    const { outcome, playoff } = match;
+    const points = length.value.points;
+    if (points === null && !playoff && countsIn(outcome, regulation)) return lengthMissing(row, columns);
+    if (columns.order !== null) {
+      const order = orderOn(cells, row, columns.order, outcome);
+      if (!order.ok) return order;
+      orders.push(order.value);
+    }
     if (!names.has(white.key)) names.set(white.key, white.name);
     if (!names.has(black.key)) names.set(black.key, black.name);
-    matches.push(read.value);
+    // Nobody asks for the length of a match that is not rated.
+    matches.push({
+      white: white.key,
+      black: black.key,
+      outcome,
+      length: playoff ? 1 : (points ?? 0),
+      playoff,
+    });
   }
-  matches.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
-  return ok({ matches: matches.map(({ match }) => match), names });
+  return ok({ matches: columns.order === null ? matches : inOrder(matches, orders), names });
 }
 
-interface RatableRow extends RowPlayers {
-  readonly match: RatableMatch;
-  readonly order: number;
-}
-
-function readOne(
-  cells: Row,
-  row: number,
-  columns: RatableColumns,
-  regulation: Regulation,
-  readWallClock: ReadWallClock,
-  named: RowPlayers | null,
-): Result<RatableRow> {
-  const lengthCell = columns.length === null ? '' : cells[columns.length];
-  const length = isBlank(lengthCell)
-    ? ok(regulation.groupMatchLength)
-    : parseWhole(lengthCell, 'matchLength', 1);
-  if (!length.ok) return at(length, { row, column: columns.length! + 1 });
-  const { cube, draws, boardSquares: squares } = regulation;
-  const reading = (isPlayoff: boolean): ScoreReading => ({
-    limits: isPlayoff ? playoffLimits(regulation) : { length: length.value, cube, draws, squares },
-    readWallClock,
-  });
-  const read = readMatchRow(cells, row, columns.match, reading, named);
-  if (!read.ok) return read;
-  const { white, black, match } = read.value;
-  const { outcome, playoff } = match;
-  if (length.value === null && !playoff && countsIn(outcome, regulation)) return lengthMissing(row, columns);
-  const order = orderOf(cells, row, columns, outcome);
-  if (!order.ok) return order;
-  // Nobody asks for the length of a match that is not rated.
-  const rated = playoff ? 1 : (length.value ?? 0);
-  return ok({
-    ...{ white, black, order: order.value },
-    match: { white: white.key, black: black.key, outcome, length: rated, playoff },
-  });
+/** The matches by their order; those of the same one as they stand. */
+function inOrder(matches: readonly RatableMatch[], orders: readonly number[]): RatableMatch[] {
+  const sorted = matches.map((match, index) => ({ match, order: orders[index]! }));
+  sorted.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+  return sorted.map(({ match }) => match);
 }
 
 function countsIn({ kind }: Outcome, { rateForfeits }: Regulation): boolean {
@@ -124,16 +112,53 @@ function lengthMissing(row: number, { length, headerRow }: RatableColumns): Resu
     : fail('notANumber', { given: '', what: 'matchLength' }, { row, column: length + 1 });
 }
 
-function orderOf(
-  cells: Row,
-  row: number,
-  { order: column }: RatableColumns,
-  { kind }: Outcome,
-): Result<number> {
-  if (column === null) return ok(row);
+function orderOn(cells: Row, row: number, column: number, { kind }: Outcome): Result<number> {
   if (kind === 'pending' && isBlank(cells[column])) return ok(Infinity);
   const order = parseNumber(cells[column] ?? '', 'order');
   return order.ok ? order : at(order, { row, column: column + 1 });
+}
+
+/** What the length of a match says about its row. */
+interface ReadByLength {
+  /** `null` where neither the table nor the regulation tells. */
+  readonly points: number | null;
+  readonly ofMatch: ScoreReading;
+  readonly ofPlayoff: ScoreReading;
+}
+
+/** The lengths of one table's matches: a row mostly has that of the row above. */
+class MatchLengths {
+  private lastCell: Cell;
+  private last: Result<ReadByLength> | null = null;
+
+  constructor(
+    private readonly columns: RatableColumns,
+    private readonly regulation: Regulation,
+    private readonly readWallClock: ReadWallClock,
+  ) {}
+
+  on(cells: Row, row: number): Result<ReadByLength> {
+    const { length: column } = this.columns;
+    const cell = column === null ? '' : cells[column];
+    if (this.last === null || cell !== this.lastCell) {
+      this.last = this.read(cell);
+      this.lastCell = cell;
+    }
+    return this.last.ok ? this.last : at(this.last, { row, column: column! + 1 });
+  }
+
+  private read(cell: Cell): Result<ReadByLength> {
+    const { regulation, readWallClock } = this;
+    const length = isBlank(cell) ? ok(regulation.groupMatchLength) : parseWhole(cell, 'matchLength', 1);
+    if (!length.ok) return length;
+    const { cube, draws, boardSquares: squares } = regulation;
+    const points = length.value;
+    return ok({
+      points,
+      ofMatch: { limits: { length: points, cube, draws, squares }, readWallClock },
+      ofPlayoff: { limits: playoffLimits(regulation), readWallClock },
+    });
+  }
 }
 
 function columnsOf(header: Header, rows: readonly Row[]): RatableColumns {

@@ -84,7 +84,7 @@ export function readSwiss(
     if (round === null) return fail('roundMissing', {}, { row, column: roundColumn + 1 });
 
     if (isGame.value) {
-      const read = readMatchRow(cells, row, sides, () => reading);
+      const read = readMatchRow(cells, row, sides, { ofMatch: reading, ofPlayoff: reading });
       if (!read.ok) return read;
       players.push(read.value.white, read.value.black);
       const match = { ...read.value.match, playoff: false };

@@ -20,10 +20,10 @@ const WITH_LATE: MatchColumns = { ...IN_TWO, latePointsWhite: 4, latePointsBlack
 const ROW = 7;
 
 function read(columns: MatchColumns, cells: readonly unknown[]) {
-  return readMatchRow(cells, ROW, columns, (isPlayoff) => ({
-    limits: isPlayoff ? TO_ONE : TO_THREE,
-    readWallClock: readLocalWallClock,
-  }));
+  return readMatchRow(cells, ROW, columns, {
+    ofMatch: { limits: TO_THREE, readWallClock: readLocalWallClock },
+    ofPlayoff: { limits: TO_ONE, readWallClock: readLocalWallClock },
+  });
 }
 
 const outcomeIn = (columns: MatchColumns, cells: readonly unknown[]) => {

@@ -104,9 +104,10 @@ describe('a row that names two players and says nothing else in their places', (
         expect(sumRowFinder([cells], 0, { ...COLUMNS, results: [2, 3] })(0)).toBe(false);
         expect(titleOfBlock(cells, COLUMNS)).toBeNull();
         expect(isMatchRow(cells, 1, COLUMNS)).toEqual({ ok: true, value: true });
-        const reading = () => ({ limits: allowed, readWallClock });
-        expect(readMatchRow(cells, 1, COLUMNS, reading, named)).toEqual(
-          readMatchRow(cells, 1, COLUMNS, reading),
+        const reading = { limits: allowed, readWallClock };
+        const readings = { ofMatch: reading, ofPlayoff: reading };
+        expect(readMatchRow(cells, 1, COLUMNS, readings, named)).toEqual(
+          readMatchRow(cells, 1, COLUMNS, readings),
         );
       }),
       runs(3000),

@@ -170,10 +170,8 @@ class MatchReader implements PanelMatches {
     let outcome: Outcome = PENDING;
     let problem = isMatch.ok ? null : book.sentence(table.sheet, isMatch.problem);
     if (isMatch.ok && isKnown) {
-      const read = readMatchRow(cells, row + 1, columns, () => ({
-        limits,
-        readWallClock: book.readWallClock,
-      }));
+      const reading = { limits, readWallClock: book.readWallClock };
+      const read = readMatchRow(cells, row + 1, columns, { ofMatch: reading, ofPlayoff: reading });
       if (read.ok) outcome = read.value.match.outcome;
       else problem = book.sentence(table.sheet, read.problem);
     }

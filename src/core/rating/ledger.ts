@@ -1,7 +1,7 @@
 import type { Regulation } from '../regulations/regulation';
 import type { PlayerKey } from '../standings/match';
 import { kFactor, stakeOf } from './rating-change';
-import type { PenaltyCause, RatingEvent } from './rating-events';
+import { eachRatingEvent, type PenaltyCause, type RatableMatch, type RatingEvent } from './rating-events';
 import { winProbability } from './win-probability';
 
 export interface RatingStanding {
@@ -64,13 +64,21 @@ export function replayEvents(
   return { lines, ...moving.rated() };
 }
 
-/** Where the same events bring ratings, for whom the lines between don't matter. */
-export function rateEvents(start: Ratings, events: readonly RatingEvent[], regulation: ReplayRules): Rated {
+/**
+ * Where matches bring ratings, for whom the events and lines between don't matter: the same as {@link replayEvents} on
+ * their {@link ratingEvents}.
+ */
+export function rateMatches(
+  start: Ratings,
+  matches: readonly RatableMatch[],
+  regulation: Regulation,
+  didNotCome: readonly PlayerKey[] = [],
+): Rated {
   const moving = new MovingRatings(start, regulation);
-  for (const event of events) {
+  eachRatingEvent(matches, regulation, didNotCome, (event) => {
     if (event.kind === 'match') moving.rate(event);
     else moving.play(event);
-  }
+  });
   return moving.rated();
 }
 

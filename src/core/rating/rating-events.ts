@@ -40,9 +40,20 @@ export function ratingEvents(
   didNotCome: readonly PlayerKey[] = [],
 ): RatingEvent[] {
   const events: RatingEvent[] = [];
+  eachRatingEvent(matches, regulation, didNotCome, (event) => events.push(event));
+  return events;
+}
+
+/** The same events one by one, for whom a list of them would only be thrown away. */
+export function eachRatingEvent(
+  matches: readonly RatableMatch[],
+  regulation: Regulation,
+  didNotCome: readonly PlayerKey[],
+  happen: (event: RatingEvent) => void,
+): void {
   const left = new Set<PlayerKey>();
   const penalise = (player: PlayerKey, cause: PenaltyCause) => {
-    if (regulation.ratingPenalty > 0) events.push({ kind: 'penalty', player, cause });
+    if (regulation.ratingPenalty > 0) happen({ kind: 'penalty', player, cause });
   };
   for (let index = 0; index < matches.length; index++) {
     const match = matches[index]!;
@@ -51,7 +62,7 @@ export function ratingEvents(
     if (side !== null && isRated(match, regulation)) {
       const winner = side === 'white' ? white : black;
       const loser = side === 'white' ? black : white;
-      events.push({ kind: 'match', winner, loser, length, match: index });
+      happen({ kind: 'match', winner, loser, length, match: index });
     }
     if (match.outcome.kind !== 'forfeit') continue;
     for (const side of ['white', 'black'] as const) {
@@ -62,7 +73,6 @@ export function ratingEvents(
     }
   }
   for (const player of didNotCome) penalise(player, 'didNotCome');
-  return events;
 }
 
 /** The side that won; `null` for a match that is pending, drawn, or lost by both. */

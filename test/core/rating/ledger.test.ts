@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { rateEvents, replayEvents, type Ratings } from '../../../src/core/rating/ledger';
+import { rateMatches, replayEvents, type Ratings } from '../../../src/core/rating/ledger';
 import { ratingEvents, type RatableMatch } from '../../../src/core/rating/rating-events';
 import { HG } from '../../../src/core/regulations/hg';
 import type { Regulation } from '../../../src/core/regulations/regulation';
@@ -55,16 +55,20 @@ describe('the ledger of ratings', () => {
     );
   });
 
-  test('without its lines it ends the same', () => {
+  test('without its events and lines it ends the same', () => {
     fc.assert(
       fc.property(events, ([{ players, matches }, rules]) => {
-        const facts = [
-          ...ratingEvents(toRate(matches), under(rules), ['newcomer']),
-          ...[{ kind: 'adjustment', player: 'corrected', rating: 1612.5 } as const],
-          ...[{ kind: 'restart', player: matches[0]?.white ?? 'newcomer' } as const],
-        ];
-        const { ratings, played } = replayEvents(startOf(players), facts, under(rules));
-        expect(rateEvents(startOf(players), facts, under(rules))).toEqual({ ratings, played });
+        const [start, rated] = [startOf(players), toRate(matches)];
+        const replayed = (...didNotCome: string[]) => {
+          const { ratings, played } = replayEvents(
+            start,
+            ratingEvents(rated, under(rules), didNotCome),
+            under(rules),
+          );
+          return { ratings, played };
+        };
+        expect(rateMatches(start, rated, under(rules))).toEqual(replayed());
+        expect(rateMatches(start, rated, under(rules), ['newcomer'])).toEqual(replayed('newcomer'));
       }),
       runs(300),
     );
