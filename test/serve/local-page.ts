@@ -15,7 +15,7 @@ if (executable === undefined && !required) {
 export const describeWithChromium = executable !== undefined || required ? describe : describe.skip;
 
 /** Starting a browser or a server takes a while on a busy machine. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 export const FIXTURE_BUNDLE = join(ROOT, 'test', 'fixtures', 'serve', 'Code.js');
 
