@@ -32,6 +32,20 @@ export default tseslint.config(
       ...jest.configs['flat/recommended'].rules,
       'max-lines': 'off',
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
+      // A long search multiplies the cases of every property (`test/arbitraries/runs.ts`).
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name='fc'][callee.property.name='assert'][arguments.length=1]",
+          message: 'Say how many cases with runs().',
+        },
+        {
+          selector:
+            "CallExpression[callee.object.name='fc'] > ObjectExpression > Property[key.name='numRuns']",
+          message: 'Say how many cases with runs().',
+        },
+      ],
     },
   },
 );

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { initialsOf } from '../../src/actions/publish/public-names';
 import { playerKey } from '../../src/sheet/player-key';
 import { hostileText } from '../arbitraries/hostile-text';
+import { runs } from '../arbitraries/runs';
 
 const called = (...names: string[]) => {
   const nameOf = initialsOf(new Map(names.map((name) => [playerKey(name), name])));
@@ -27,6 +28,7 @@ test('they tell apart whom they stand for, whatever the order of the list', () =
     fc.property(fc.uniqueArray(hostileText, { selector: playerKey, maxLength: 30 }), (names) => {
       expect(new Set(called(...names)).size).toBe(names.length);
     }),
+    runs(100),
   );
 });
 
@@ -35,6 +37,7 @@ test('nothing of a name is left but its initials, and nothing that a page or a s
     fc.property(hostileText, (name) => {
       expect(called(name)[0]).toMatch(/^(\?|[\p{L}\p{M}\p{N}]{1,3}\.( [\p{L}\p{M}\p{N}]{1,3}\.){0,3})$/u);
     }),
+    runs(100),
   );
   expect(initialsOf(new Map())('ana ruiz')).toBe('?');
 });

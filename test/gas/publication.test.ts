@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { publishText } from '../../src/gas/publication';
 import { publishedText } from '../../src/gas/published-text';
+import { runs } from '../arbitraries/runs';
 
 /** Property stores with Google's limits (platform notes), of which the n-th write can be made to fail. */
 class Store {
@@ -67,6 +68,7 @@ test('whatever is published comes out as it went in', () => {
         expect(shown()).toBe(text);
       }
     }),
+    runs(100),
   );
 });
 

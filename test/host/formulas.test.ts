@@ -5,6 +5,7 @@ import { dropSheetIn, mentionsSheet, renameSheetIn, shiftFormula } from '../../h
 import { tableRange, type TableArea } from '../../host/formula/table-references';
 import { functionsIn, tokensOf } from '../../host/formula/tokens';
 import { readExported, writeExported, writeSpilled } from '../../host/package/google-export';
+import { runs } from '../arbitraries/runs';
 
 describe('formulas', () => {
   test('pieces join back to the same text, whatever it is', () => {
@@ -16,6 +17,7 @@ describe('formulas', () => {
             .map((token) => token.text)
             .join('') === text,
       ),
+      runs(100),
     );
   });
 
@@ -113,6 +115,7 @@ describe("Google's export form", () => {
           expect(readExported(written)).toEqual({ kind: 'formula', formula: `=${inner}` });
         },
       ),
+      runs(100),
     );
   });
 });

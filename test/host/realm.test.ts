@@ -4,6 +4,7 @@ import { Realm } from '../../host/realm/realm';
 import { CallMeter } from '../../host/services/call-meter';
 import { ServiceBorder } from '../../host/services/service-border';
 import { openWith, runScript } from './open';
+import { runs } from '../arbitraries/runs';
 
 describe("the bundle's context", () => {
   test('has nothing of Node or of browsers', () => {
@@ -176,7 +177,7 @@ describe('Date in the bundle', () => {
           return session.callFunction('TD_WALL', [moment.getTime()]) === expected;
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { instantToSerial, offsetAt, serialToInstant } from '../../host/text/serial';
+import { runs } from '../arbitraries/runs';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -43,6 +44,7 @@ describe('dates between cells and scripts', () => {
           return isSame || offsetAt(instant - 86_400_000, zone) < offsetAt(instant + 86_400_000, zone);
         },
       ),
+      runs(100),
     );
   });
 

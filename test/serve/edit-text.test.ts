@@ -4,6 +4,7 @@ import { CellError } from '../../host/grid/cell';
 import { contentAsTyped, editText } from '../../host/serve/edit-text';
 import { localeNamed } from '../../host/text/locale';
 import { parseTyped } from '../../host/text/typed-text';
+import { runs } from '../arbitraries/runs';
 
 const YEAR = 2026;
 const [es, en] = [localeNamed('es_VE'), localeNamed('en_GB')];
@@ -47,6 +48,7 @@ describe('the formula bar', () => {
         const text = editText({ value, style: 0 }, format, locale, YEAR);
         expect(parseTyped(text, format, locale, YEAR).value).toBe(value);
       }),
+      runs(100),
     );
   });
 });

@@ -159,6 +159,6 @@ test('the short ways for usual text give what the long ones give', () => {
         ...[long(given), longFold(given), longWord(given)],
       ]);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });

@@ -4,6 +4,7 @@ import { BLOG_PARTS, blogHtml, escaped } from '../../src/ui/snippet/blog-html';
 import { hostileText } from '../arbitraries/hostile-text';
 import type { LiveDrawMatch } from '../../src/ui/live-contract';
 import { drawMatch, snapshotOf } from './live-snapshots';
+import { runs } from '../arbitraries/runs';
 
 /** What a fragment of ours is made of; everything else in it is text. */
 const OWN_TAGS =
@@ -19,6 +20,7 @@ test('whatever a workbook holds, a fragment is our own tags and text', () => {
       // Read as HTML it says what the workbook says.
       expect(html).toContain(`<h2>${escaped(text)}</h2>`);
     }),
+    runs(100),
   );
 });
 
@@ -28,6 +30,7 @@ test('an address that is no web address is no link', () => {
       fc.pre(!/^https?:\/\//i.test(text));
       expect(blogHtml(snapshotOf('Ana'), BLOG_PARTS, text)).not.toContain('<a ');
     }),
+    runs(100),
   );
   expect(blogHtml(snapshotOf('Ana'), BLOG_PARTS, 'javascript:alert(1)')).not.toContain('javascript');
   expect(blogHtml(snapshotOf('Ana'), BLOG_PARTS, ADDRESS)).toContain(`<a href="${ADDRESS}">`);

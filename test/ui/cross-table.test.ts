@@ -6,6 +6,7 @@ import { papersOf } from '../../src/ui/print/paper';
 import { blogHtml, escaped } from '../../src/ui/snippet/blog-html';
 import { hostileText } from '../arbitraries/hostile-text';
 import { snapshotOf } from './live-snapshots';
+import { runs } from '../arbitraries/runs';
 
 const [STANDING] = snapshotOf('Ana').groups![0]!.standings;
 
@@ -94,6 +95,7 @@ test('names and marks of anybody come out as text on the blog', () => {
       expect(rest).not.toMatch(/[<>"']/);
       expect(html).toContain(`>${escaped(text)}</td>`);
     }),
+    runs(100),
   );
 });
 

@@ -4,6 +4,7 @@ import { eveningNow, whoIsThere } from '../../../src/core/evening/evening';
 import { HG } from '../../../src/core/regulations/hg';
 import type { Outcome } from '../../../src/core/standings/match';
 import { at, came, match, there, won } from './tonight';
+import { runs } from '../../arbitraries/runs';
 
 describe('how the evening stands', () => {
   test('a match is on when its hour has come and both are there', () => {
@@ -157,7 +158,7 @@ describe('any evening', () => {
         expect(evening.forward.map((one) => one.match).sort((a, b) => a - b)).toEqual(expected);
         for (const one of evening.forward) expect(free).toContain(one.board);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { prizesOfPlaces } from '../../../src/core/prizes/prizes-of-places';
+import { runs } from '../../arbitraries/runs';
 
 const placed = (...places: number[]) => places.map((place, index) => ({ player: `p${index + 1}`, place }));
 const paid = (units: number, shares: number[], places: number[]) =>
@@ -62,5 +63,6 @@ test('sums to the pool, better places never get less where shares fall, and who 
       );
       expect(unfair).toEqual([]);
     }),
+    runs(100),
   );
 });
