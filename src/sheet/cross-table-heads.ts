@@ -42,8 +42,8 @@ export function byNumbers(
   const firstNumber = heads.findIndex(({ key }) => /^\d+$/.test(key));
   if (nameColumn !== namesBefore(rows, headerRow, heads[Math.max(0, firstNumber)]!.column)) return found;
   for (let left = nameColumn - 1; left >= 0 && left >= nameColumn - 2; left--) {
-    // Places change; a number that a column is headed by doesn't.
-    if (isTitleOf(rows[headerRow]![left], ['place'])) continue;
+    // Places change; a number that a column is headed by doesn't. What is numbered itself is no row of heads.
+    if (isTitleOf(rows[headerRow]![left], ['place']) || isNumber(rows[headerRow]![left])) continue;
     found.push(list((_, row) => columns.get(keyOf(rows[row]![left]))));
   }
   const after = start === -1 ? [] : heads.slice(start);
@@ -51,6 +51,10 @@ export function byNumbers(
   const run = end === -1 ? after : after.slice(0, end);
   if (run.length > 1 && isEvenlySpaced(run)) found.push(list((_, __, index) => run[index]?.column));
   return found;
+}
+
+function isNumber(cell: Cell): boolean {
+  return /^\d+$/.test(keyOf(cell));
 }
 
 function isEvenlySpaced(run: readonly Head[]): boolean {

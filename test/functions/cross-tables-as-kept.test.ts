@@ -300,6 +300,16 @@ describe('what is no square', () => {
     );
   });
 
+  test('no numbered list of matches whose first result is the numbers of two others', () => {
+    expect(
+      squares([
+        [1, 'Ana', 'Bea', 3, 2],
+        [2, 'Carla', 'Dora', 3, 0],
+        [3, 'Eva', 'Flor', 0, 3],
+      ]),
+    ).toBe(0);
+  });
+
   test('a list of groups, who came when, and a table of places', () => {
     expect(
       squares([
