@@ -48,27 +48,27 @@ export const lateness: Action = ({ book, answers, messages }) => {
 
   const writer = new LatenessWriter(table, matchLength);
   const revoked: LateMatch[] = [];
-  const remarks: string[] = [];
+  const kept: LateMatch[] = [];
   for (const match of late.value) {
     writer.recordPoints(match);
-    const { row, lost } = match;
-    if (lost.length === 0) {
-      if (writer.ownMarks(match).length > 0) revoked.push(match);
-    } else if (writer.isUnplayed(row)) {
-      writer.recordForfeit(match);
-    } else {
-      const unmarked = lost.filter((side) => !writer.isMarked(row, side));
-      remarks.push(...unmarked.map((side) => texts.lostButPlayed(row.white, row.black, row[side])));
-    }
+    if (writer.staleMarks(match).length > 0) revoked.push(match);
+    else if (match.lost.length > 0 && writer.isUnplayed(match.row)) writer.recordForfeit(match);
+    else kept.push(match);
   }
   if (revoked.length > 0) {
-    const players = revoked.flatMap((match) => writer.ownMarks(match).map((side) => match.row[side]));
+    const players = revoked.flatMap((match) => writer.staleMarks(match).map((side) => match.row[side]));
     const question = texts.revoke(players);
     const reply = answers.to(question);
     if (!reply) return ask(question);
-    if (reply.button === 'yes') for (const match of revoked) writer.clearResult(match);
+    if (reply.button === 'yes') for (const match of revoked) writer.takeBack(match);
+    else kept.push(...revoked);
   }
 
+  const remarks = kept.flatMap(({ row, lost }) =>
+    lost
+      .filter((side) => !writer.isMarked(row, side))
+      .map((side) => texts.lostButPlayed(row.white, row.black, row[side])),
+  );
   const started = late.value.filter(
     ({ lost, against }) => lost.length === 0 && against.white + against.black > 0,
   );
@@ -103,13 +103,17 @@ class LatenessWriter {
     }
   }
 
-  /** Takes back what `recordForfeit` wrote, and nothing else. */
-  clearResult({ row }: LateMatch): void {
-    for (const side of SIDES) {
+  /** Takes back what `recordForfeit` wrote, and nothing else; the other side may have lost all the same. */
+  takeBack(match: LateMatch): void {
+    const { row, lost } = match;
+    const isOurs = SIDES.map((side) => {
       const points = this.points(row, side);
-      const isOurs = textOf(points) === FORFEIT_MARK || points === this.matchLength;
-      if (isOurs) this.edit.set(row.row, this.column(POINTS[side]), BLANK);
-    }
+      return textOf(points) === FORFEIT_MARK || points === this.matchLength;
+    });
+    if (lost.length > 0 && !isOurs.includes(false)) return this.recordForfeit(match);
+    SIDES.forEach((side, index) => {
+      if (isOurs[index]) this.edit.set(row.row, this.column(POINTS[side]), BLANK);
+    });
   }
 
   isUnplayed(row: ScheduleRow): boolean {
@@ -121,10 +125,11 @@ class LatenessWriter {
     return markOf(textOf(this.points(row, side))) !== null;
   }
 
-  /** Sides with a forfeit that an earlier run wrote: it recorded the whole match against them. */
-  ownMarks({ row }: LateMatch): Side[] {
+  /** Sides with a forfeit that an earlier run wrote, having recorded the whole match against them, and that is none now. */
+  staleMarks({ row, lost }: LateMatch): Side[] {
     return SIDES.filter(
       (side) =>
+        !lost.includes(side) &&
         textOf(this.points(row, side)) === FORFEIT_MARK &&
         row.cells[this.column(LATE_POINTS[side])] === this.matchLength,
     );

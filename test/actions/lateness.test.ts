@@ -40,7 +40,35 @@ describe('Aplicar retrasos', () => {
     const session = openWith({ I2: '20:25', J2: '20:40', I3: '20:46', J3: '20:50' });
     session.runAction('lateness');
     expect(row(session, 2)).toMatchObject({ 'Penal. B': '0', 'Penal. N': '1', Inicio: '1–0' });
-    expect(row(session, 3)).toMatchObject({ 'Puntos B': 'F', 'Puntos N': 'F', Inicio: '' });
+    expect(row(session, 3)).toMatchObject({
+      ...{ 'Puntos B': 'F', 'Puntos N': 'F', Inicio: '' },
+      ...{ 'Penal. B': '3', 'Penal. N': '3' },
+    });
+  });
+
+  test('what came of it is said: begun with points against, and lost', () => {
+    const session = openWith({ I2: '20:21', J3: '20:35', I4: '21:30', I5: '20:30' });
+    expect(saidIn(session.runAction('lateness'))).toContain(
+      '2 encuentros empiezan con puntos en contra y 1 está perdido por retraso',
+    );
+    expect(saidIn(again(session).runAction('lateness'))).toContain('No hay retrasos nuevos');
+  });
+
+  test('an hour written once holds for the matches below it in its round', () => {
+    const session = openWith({ C3: '', I3: '20:35' });
+    session.runAction('lateness');
+    expect(row(session, 3)).toMatchObject({ Hora: '', 'Penal. B': '2', 'Penal. N': '0' });
+  });
+
+  test('rows prepared with 0 and 0 have no result yet', () => {
+    const session = openWith({ J2: '20:45', G2: '0', H2: '0' });
+    session.runAction('lateness');
+    expect(row(session, 2)).toMatchObject({ 'Puntos B': '3', 'Puntos N': 'F', 'Penal. N': '3' });
+  });
+
+  test('a play-off game has no points for lateness', () => {
+    const session = openWith({ I2: '20:40', M2: 'Desempate' });
+    expect(writtenCells(session.runAction('lateness'))).toEqual([]);
   });
 
   test('an excused delay costs nothing (2.2)', () => {
@@ -86,6 +114,49 @@ describe('Aplicar retrasos', () => {
     expect(row(bold, 2)).toMatchObject({ 'Penal. B': '2', Inicio: '0–2', 'Puntos B': '', 'Puntos N': '' });
   });
 
+  test('of two that lost, the one who came in time after all has his F taken back after a yes, and wins', () => {
+    const session = openWith({ I2: '20:50', J2: '20:55' });
+    session.runAction('lateness');
+    session.type('Calendario', 'I2', '20:05');
+    const careful = again(session);
+    expect(saidIn(careful.runAction('lateness'))).toContain('Ana Ruiz ya no pierde por retraso');
+    expect(row(careful, 2)).toMatchObject({ 'Puntos B': 'F', 'Puntos N': 'F' });
+    const bold = again(session, { '¿Borrar la F?': 'YES' });
+    bold.runAction('lateness');
+    expect(row(bold, 2)).toMatchObject({
+      ...{ 'Puntos B': '3', 'Puntos N': 'F' },
+      ...{ 'Penal. B': '0', 'Penal. N': '3' },
+    });
+  });
+
+  test('an hour of arrival that was the other one’s: after a yes he loses, after a no the contradiction is said', () => {
+    const session = openWith({ I2: '20:50' });
+    session.runAction('lateness');
+    session.type('Calendario', 'I2', '');
+    session.type('Calendario', 'J2', '20:50');
+    const contradiction = 'por la hora de llegada Hugo Paz lo pierde';
+    const bold = again(session, { '¿Borrar la F?': 'YES' });
+    expect(saidIn(bold.runAction('lateness'))).not.toContain(contradiction);
+    expect(row(bold, 2)).toMatchObject({ 'Puntos B': '3', 'Puntos N': 'F', 'Penal. N': '3' });
+    const careful = again(session, { '¿Borrar la F?': 'NO' });
+    expect(saidIn(careful.runAction('lateness'))).toContain(contradiction);
+    expect(row(careful, 2)).toMatchObject({ 'Puntos B': 'F', 'Puntos N': '3', 'Penal. N': '3' });
+  });
+
+  test('an F of the director’s own is none of ours to take back, nor what he has typed beside one of ours', () => {
+    const his = openWith({ I2: '20:21', G2: 'F', H2: '3' });
+    expect(saidIn(his.runAction('lateness'))).not.toContain('ya no pierde');
+    expect(row(his, 2)).toMatchObject({ 'Puntos B': 'F', 'Puntos N': '3', 'Penal. B': '1' });
+
+    const mixed = openWith({ I2: '20:50' }, { answers: { '¿Borrar la F?': 'YES' } });
+    mixed.runAction('lateness');
+    for (const [cell, text] of Object.entries({ I2: '20:21', H2: '2' })) {
+      mixed.type('Calendario', cell, text);
+    }
+    mixed.runAction('lateness');
+    expect(row(mixed, 2)).toMatchObject({ 'Puntos B': '', 'Puntos N': '2' });
+  });
+
   test('a result that has been typed stays, and the contradiction is said', () => {
     const session = openWith({ I2: '20:50', G2: '3', H2: '1' });
     const run = session.runAction('lateness');
@@ -93,6 +164,11 @@ describe('Aplicar retrasos', () => {
     expect(saidIn(run)).toContain(
       'Ana Ruiz–Hugo Paz tiene un resultado, y por la hora de llegada Ana Ruiz lo pierde',
     );
+  });
+
+  test('black is named where it is black who came too late', () => {
+    const session = openWith({ J2: '20:50', G2: '1', H2: '3' });
+    expect(saidIn(session.runAction('lateness'))).toContain('por la hora de llegada Hugo Paz lo pierde');
   });
 
   test('a forfeit that the director marked himself is no contradiction', () => {
@@ -103,6 +179,7 @@ describe('Aplicar retrasos', () => {
 
   test.each([
     [{ I2: 'tarde' }, /Calendario!I2: «tarde» no es una hora/],
+    [{ J3: 'tarde' }, /Calendario!J3: «tarde» no es una hora/],
     [{ I2: '20:30', C2: '' }, /Calendario!C2: falta la hora del encuentro/],
   ])('%p stops it with one sentence', (typed, sentence) => {
     const session = openWith(typed);
