@@ -18,7 +18,7 @@ import type { TournamentBook } from './tournament-book';
 
 /**
  * *Deshacer*: puts back exactly the cells that the last action changed, and removes the sheets it made; copies made
- * beforehand stay. Cells edited since are put back only after a yes.
+ * beforehand stay. Cells edited since are put back only after a yes, and what stands on a sheet that is gone not at all.
  */
 export const undo: Action = ({ book, answers, messages }) => {
   const texts = messages.actions.undo;
@@ -30,6 +30,12 @@ export const undo: Action = ({ book, answers, messages }) => {
   if (record === null) return stop(texts.unreadable(entry.number));
 
   const names = new Set(book.workbook.sheetNames());
+  const old = record.cells.filter(isOnOldSheet(record));
+  const gone = [...new Set(old.map(({ sheet }) => sheet))].filter((sheet) => !names.has(sheet));
+  if (gone.length > 0) {
+    const question = texts.sheetsGone(entry.summary, gone);
+    if (!answers.to(question)) return ask(question);
+  }
   const cells = record.cells.filter(({ sheet }) => names.has(sheet));
   const { putBack, edited } = compare(cells.filter(isOnOldSheet(record)), book);
   const changes: CellChange[] = putBack.map((cell) => backTo(cell));

@@ -80,6 +80,43 @@ describe('Deshacer', () => {
     ).toEqual(['', '']);
   });
 
+  test('a sheet that the command made, and where somebody has changed what it wrote, goes only after a yes', () => {
+    const session = openClub();
+    session.runAction('seed-groups');
+    session.type('Grupos', 'B2', 'Leo Marín');
+    const picture = pictureOf(session);
+    const careful = again(session);
+    const said = saidIn(careful.runAction('undo'));
+    expect(said).toContain('En la hoja «Grupos» hay 1 casilla escrita después');
+    expect(said).toContain('No se ha cambiado nada');
+    expect(pictureOf(careful)).toEqual(picture);
+    expect(journal(careful).map((row) => row['Estado'])).toEqual(['hecho']);
+    const bold = again(session, { 'casilla escrita': 'YES' });
+    bold.runAction('undo');
+    expect(bold.sheets()).not.toContain('Grupos');
+  });
+
+  test('a sheet that is gone by its name is told of, and taken back once it has its name again', () => {
+    const session = openEvening();
+    const before = session.displayValues('Calendario');
+    session.type('Calendario', 'I2', '20:40');
+    session.runAction('lateness');
+    session.renameSheet('Calendario', 'Calendario de hoy');
+    const picture = pictureOf(session);
+    const careful = again(session, { 'No está la hoja «Calendario»': 'CANCEL' });
+    expect(saidIn(careful.runAction('undo'))).toContain('No se ha cambiado nada');
+    expect(pictureOf(careful)).toEqual(picture);
+    careful.renameSheet('Calendario de hoy', 'Calendario');
+    careful.runAction('undo');
+    careful.type('Calendario', 'I2', '');
+    expect(careful.displayValues('Calendario')).toEqual(before);
+
+    // Gone for good: the commands before it can still be taken back.
+    session.runAction('undo');
+    expect(pictureOf(session)).toEqual(picture);
+    expect(journal(session).map((row) => row['Estado'])).toEqual(['hecho', 'hecho', 'deshecho']);
+  });
+
   test('hours are put back as hours, to the minute and in their format', () => {
     const session = openEvening();
     const before = session.displayValues('Calendario');

@@ -151,6 +151,11 @@ export const actions: Messages['actions'] = {
     nothing: 'Δεν υπάρχει τίποτα για αναίρεση.',
     unreadable: (number) =>
       `Τα στοιχεία για την αναίρεση του αρ. ${number} άλλαξαν στο ημερολόγιο και δεν διαβάζονται· δεν άλλαξε τίποτα.`,
+    sheetsGone: (summary, sheets) => ({
+      kind: 'confirm',
+      title: 'Αναίρεση',
+      text: `${summary}\n\n${plural(sheets.length, 'Δεν υπάρχει το φύλλο', 'Δεν υπάρχουν τα φύλλα')} ${sheets.map((sheet) => `«${sheet}»`).join(', ')}: όσα άλλαξε εκεί η εντολή δεν μπορούν να επανέλθουν. Αν άλλαξε μόνο το όνομα, ακυρώστε, δώστε του το προηγούμενο και αναιρέστε ξανά. Με το ΟΚ αναιρούνται τα υπόλοιπα.`,
+    }),
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Αναίρεση',

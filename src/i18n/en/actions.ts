@@ -145,6 +145,11 @@ export const actions: Messages['actions'] = {
     nothing: 'There is nothing to undo.',
     unreadable: (number) =>
       `The record for undoing no. ${number} has been changed in the journal and can not be read; nothing was changed.`,
+    sheetsGone: (summary, sheets) => ({
+      kind: 'confirm',
+      title: 'Undo',
+      text: `${summary}\n\n${plural(sheets.length, 'The sheet', 'The sheets')} ${sheets.map((sheet) => `“${sheet}”`).join(', ')} ${plural(sheets.length, 'is', 'are')} not there: what the command changed on ${plural(sheets.length, 'it', 'them')} can not be put back. If only the name has changed, cancel, give it its old one and undo again. With OK the rest is undone.`,
+    }),
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Undo',

@@ -158,6 +158,11 @@ export const actions = {
     nothing: 'No hay nada que deshacer.',
     unreadable: (number: number) =>
       `Los datos para deshacer el nº ${number} han cambiado en la bitácora y no se pueden leer; no se ha cambiado nada.`,
+    sheetsGone: (summary: string, sheets: readonly string[]): Question => ({
+      kind: 'confirm',
+      title: 'Deshacer',
+      text: `${summary}\n\n${plural(sheets.length, 'No está la hoja', 'No están las hojas')} ${sheets.map((sheet) => `«${sheet}»`).join(', ')}: lo que la orden cambió allí no se puede devolver. Si solo ha cambiado de nombre, cancele, póngale el de antes y deshaga otra vez. Con Aceptar se deshace lo demás.`,
+    }),
     edited: (summary: string, cells: readonly string[]): Question => ({
       kind: 'yesNo',
       title: 'Deshacer',

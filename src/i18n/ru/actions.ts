@@ -160,6 +160,11 @@ export const actions: Messages['actions'] = {
     nothing: 'Отменять нечего.',
     unreadable: (number) =>
       `Данные для отмены № ${number} изменены в журнале, и прочесть их нельзя; ничего не изменено.`,
+    sheetsGone: (summary, sheets) => ({
+      kind: 'confirm',
+      title: 'Отменить',
+      text: `${summary}\n\n${plural(sheets.length, 'Нет листа', 'Нет листов', 'Нет листов')} ${sheets.map((sheet) => `«${sheet}»`).join(', ')}: то, что команда изменила там, вернуть нельзя. Если сменилось только имя, закройте это окно, дайте листу прежнее и отмените снова. «ОК» отменит остальное.`,
+    }),
     edited: (summary, cells) => ({
       kind: 'yesNo',
       title: 'Отменить',
