@@ -63,6 +63,7 @@ export const undo: Action = ({ book, answers, messages }) => {
     deletedSheets.push(sheet);
   }
   const place = { name: journal.value.name, content: journal.value };
+  const renames = namesBack(record, names, deletedSheets);
   const keepsAll = changes.length === 0 && deletedSheets.length === 0 && asked;
   if (keepsAll) return stop(messages.actions.nothingChanged);
   return {
@@ -71,8 +72,8 @@ export const undo: Action = ({ book, answers, messages }) => {
       ...NO_CHANGES,
       cells: [...changes, statusChange(place, entry.row, 'undone', messages)],
       deletedSheets,
-      renames: namesBack(record, names, deletedSheets),
-      marks: marksBack(record, book),
+      renames,
+      marks: marksBack(record, renames, deletedSheets, book),
       formats: formatsBack(record, names, book),
       widths: widthsBack(record, names, book),
     },
@@ -98,19 +99,26 @@ function namesBack(
     .filter(({ from, to }) => names.has(from) && (!names.has(to) || deleted.includes(to)));
 }
 
-/** What is still remembered of what the action had us remember, and what it had us forget. */
-function marksBack(record: JournalRecord, { workbook }: TournamentBook): WorkbookChanges['marks'] {
+/** What the action had us forget, where it is not remembered still, and what it had us remember, on sheets that stay. */
+function marksBack(
+  record: JournalRecord,
+  renames: readonly Rename[],
+  deleted: readonly string[],
+  { workbook }: TournamentBook,
+): WorkbookChanges['marks'] {
   const { added, removed } = record.marks;
   const { copies } = record;
   if (added.length + removed.length + copies.length === 0) return NO_CHANGES.marks;
-  const marks = workbook.marks();
-  const known = new Set(marks.map((mark) => JSON.stringify(mark)));
-  const isKnown = (mark: Mark) => known.has(JSON.stringify(mark));
+  const stays = ({ sheet }: Mark) => !deleted.includes(sheet);
+  const marks = workbook.marks().filter(stays);
+  // A run that was cut after a sheet was put aside has not forgotten yet what it is: it takes that back along with its name.
+  const nameOf = (sheet: string) => renames.find(({ from }) => from === sheet)?.to ?? sheet;
+  const known = new Set(marks.map((mark) => JSON.stringify({ ...mark, sheet: nameOf(mark.sheet) })));
   // A run that was cut right after a copy was made has left on it what is remembered on the sheet.
   const onCopies = marks.filter(({ sheet }) => copies.includes(sheet));
   return {
-    added: removed.filter((mark) => !isKnown(mark)),
-    removed: [...added.filter(isKnown), ...onCopies],
+    added: removed.filter((mark) => !known.has(JSON.stringify(mark))),
+    removed: [...added.filter(stays), ...onCopies],
   };
 }
 
@@ -135,12 +143,16 @@ function formatsBack(
     .flatMap(({ sheet, column, row, before, after }) => {
       const now = workbook.columnFormats(sheet, column);
       const back: FormatChange[] = [];
-      let first = row;
-      for (const [cells, format] of before) {
-        const stands = now.slice(first, first + cells).every((one) => isSameFormat(one, after));
-        if (stands && format !== after) back.push({ sheet, column, row: first, rows: cells, format });
-        first += cells;
-      }
+      before
+        .flatMap(([cells, format]) => Array<string>(cells).fill(format))
+        .forEach((format, index) => {
+          const at = row + index;
+          if (format === after || !isSameFormat(now[at] ?? '', after)) return;
+          const last = back[back.length - 1];
+          const goesOn = last?.format === format && last.row + last.rows === at;
+          if (goesOn) back[back.length - 1] = { ...last, rows: last.rows + 1 };
+          else back.push({ sheet, column, row: at, rows: 1, format });
+        });
       return back;
     });
 }
