@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PanelResult } from '../../src/ui/contract';
 import { failureOf } from '../../src/ui/panel/failures';
 import {
   FIRST,
@@ -69,6 +70,23 @@ describe('entries', () => {
     expect(after(both, done('x')).queue).toEqual([second]);
   });
 
+  test('a result taken out is to be played again; a forfeit shows who was not there and who left', () => {
+    const showing = (state: Model['state'], given: PanelResult) =>
+      shownMatches({
+        state,
+        queue: [{ ...SAVE, expects: { kind: 'result', result: given } }],
+      })[0]!.outcome;
+    const finished = aState([aMatch({ status: 'finished', outcome: result })]);
+    expect(showing(finished, { kind: 'none' })).toEqual({ kind: 'pending' });
+    const open = aState([match]);
+    expect(showing(open, { kind: 'forfeit', white: 'F', black: null })).toEqual({
+      ...{ kind: 'forfeit', white: 'absent', black: null },
+    });
+    expect(showing(open, { kind: 'forfeit', white: null, black: 'A' })).toEqual({
+      ...{ kind: 'forfeit', white: null, black: 'left' },
+    });
+  });
+
   test('an arrival takes the count-down away', () => {
     const late = aMatch({
       status: 'late',
@@ -113,6 +131,17 @@ describe('questions', () => {
     );
     expect(undo.queue[0]!.args).toEqual(['key', 'white', null, [expect.anything()]]);
   });
+
+  test.each<[Request, unknown]>([
+    [{ call: 'cubiletePanelUndo', args: [7] }, 7],
+    [{ call: 'cubiletePanelRollCall', args: [[]] }, []],
+  ])('of %j: the answers come behind what it is about', (request, about) => {
+    const reply = { button: 'yes', text: '' } as const;
+    const given = after(loaded, { kind: 'sent', request }, answered({ kind: 'ask', question }), {
+      ...{ kind: 'reply', reply },
+    });
+    expect(given.queue[0]!.args).toEqual([about, [{ question, reply }]]);
+  });
 });
 
 describe('the rest', () => {
@@ -145,7 +174,25 @@ describe('the rest', () => {
     expect(after(open, answered({ kind: 'done', text: '', state: aState([]) })).opened).toBeNull();
   });
 
-  test("the sheet's clock goes on between answers", () => expect(sheetNow(loaded, 130)).toBe(72_030));
+  test('a match opened twice is closed, another one takes its place', () => {
+    const open = after(loaded, { kind: 'open', key: match.key });
+    expect(after(open, { kind: 'open', key: match.key }).opened).toBeNull();
+    expect(after(open, { kind: 'open', key: 'other' }).opened).toBe('other');
+  });
+
+  test('a notice goes when its time is over, but not the one that has come after it', () => {
+    const noticed = after(loaded, { kind: 'sent', request: SAVE }, done('3–1'));
+    const { notice } = noticed;
+    expect(after(noticed, { kind: 'noticed', notice: notice! }).notice).toBeNull();
+    const next = after(noticed, { kind: 'sent', request: SAVE }, done('3–2'));
+    expect(after(next, { kind: 'noticed', notice: notice! }).notice).toEqual(next.notice);
+    expect(next.notice!.text).toBe('3–2');
+  });
+
+  test("the sheet's clock goes on between answers, and never back", () => {
+    expect(sheetNow(loaded, 130)).toBe(72_030);
+    expect(sheetNow(loaded, 90)).toBe(72_000);
+  });
 });
 
 describe('why a call did not come through', () => {
