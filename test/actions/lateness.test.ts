@@ -155,6 +155,12 @@ describe('Aplicar retrasos', () => {
     }
     mixed.runAction('lateness');
     expect(row(mixed, 2)).toMatchObject({ 'Puntos B': '', 'Puntos N': '2' });
+
+    const both = openWith({ I2: '20:50', J2: '20:50' }, { answers: { '¿Borrar la F?': 'YES' } });
+    both.runAction('lateness');
+    for (const [cell, text] of Object.entries({ I2: '20:05', H2: '2' })) both.type('Calendario', cell, text);
+    both.runAction('lateness');
+    expect(row(both, 2)).toMatchObject({ 'Puntos B': '', 'Puntos N': '2' });
   });
 
   test('a result that has been typed stays, and the contradiction is said', () => {

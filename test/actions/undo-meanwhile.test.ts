@@ -59,9 +59,21 @@ describe('Deshacer, where somebody has been at it meanwhile', () => {
     session.runAction('repair-scores');
     expect(session.numberFormats('Calendario')).toMatchObject({ D3: '@', D5: '@', D7: '@', D9: '@' });
     session.format('Calendario', 'D5', '#,##0');
+    session.format('Calendario', 'D9', '#,##0');
     session.runAction('undo');
-    expect(session.numberFormats('Calendario')).toEqual({ ...before, D5: '#,##0' });
+    expect(session.numberFormats('Calendario')).toEqual({ ...before, D5: '#,##0', D9: '#,##0' });
   });
+});
+
+test('of a command that was cut before it put a sheet aside the sheet itself is not taken for the new one', () => {
+  const open = () => openStage(stage('seed-groups of the next tournament'));
+  const before = wholePicture(open());
+  const { trace } = groupsMade(open());
+  const cut = open();
+  groupsMade(cut, { cutAt: trace.indexOf('Sheet.setName') + 1 });
+  cut.answer({ 'casillas escritas': 'YES' });
+  expect(saidIn(cut.runAction('undo'))).toContain('Deshecho el nº');
+  expect(wholePicture(cut)).toBe(before);
 });
 
 describe('what is remembered, where a command was cut', () => {

@@ -60,6 +60,22 @@ test('a level corrected by hand after an unofficial tournament holds', () => {
   expect(ledgerOf(session)).toEqual(ledger);
 });
 
+test('a level retyped as it is shown is no correction, two tenths more are one', () => {
+  const tournaments = named('Enero');
+  const session = openSheets(exampleSheets(), tournaments);
+  close(session, tournaments[0]!);
+  const ledger = ledgerOf(session);
+  const shown = session.displayValues('Ranking').slice(1, 9);
+  shown.forEach((row, index) => session.type('Ranking', `C${index + 2}`, row[2]!));
+  close(session, tournaments[0]!);
+  expect(ledgerOf(session)).toEqual(ledger);
+  const level = Number(session.displayValues('Ranking')[1]![2]!.replace(',', '.'));
+  session.type('Ranking', 'C2', String(level + 0.2).replace('.', ','));
+  session.answer({ ...answersToClose(tournaments[0]!), 'Niveles cambiados a mano': 'YES' });
+  run(session, 'close');
+  expect(ledgerOf(session).filter((line) => line.includes('Corregido a mano'))).toHaveLength(1);
+});
+
 test('an unofficial tournament leaves the ranking alone', () => {
   const tournaments = named('Verano (no oficial)');
   const session = openSheets(exampleSheets(), tournaments);
