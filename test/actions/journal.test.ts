@@ -80,6 +80,24 @@ describe('a journal made before it said who', () => {
   });
 });
 
+test('a long record stands in several cells, none longer than a spreadsheet takes, and is taken back whole', () => {
+  const names = Array.from({ length: 96 }, (_, index) => `Jugador Número ${index + 101}`);
+  const session = openClub({
+    ranking: [RANKING[0]!, ...names.map((name, index) => [index + 1, name, 2000 - index])],
+    entries: [ENTRIES[0]!, ...names.map((name) => [name, 'sí'])],
+    options: { grid: { rows: 2000, columns: 26 } },
+  });
+  session.runAction('seed-groups');
+  const before = pictureOf(session);
+  session.runAction('schedule');
+  const pieces = session.values(JOURNAL).pop()!.slice(6).map(String);
+  expect(pieces.filter((piece) => piece !== '').length).toBeGreaterThan(1);
+  // What Excel takes in a cell; Sheets takes 50,000.
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(32_767);
+  session.runAction('undo');
+  expect(pictureOf(session)).toEqual(before);
+});
+
 describe('five steps back', () => {
   test('each press takes back one more, exactly', () => {
     const evening = STAGES.find(({ name }) => name === 'undo of a calendar')!;

@@ -80,6 +80,42 @@ describe('Deshacer', () => {
     ).toEqual(['', '']);
   });
 
+  test('a cell that somebody has put back himself is not asked about', () => {
+    const session = openEvening();
+    const before = pictureOf(session);
+    session.type('Calendario', 'I2', '20:40');
+    session.runAction('lateness');
+    for (const cell of ['I2', 'K2']) session.type('Calendario', cell, '');
+    expect(saidIn(session.runAction('undo'))).not.toContain('ha cambiado después');
+    expect(pictureOf(session)).toEqual(before);
+  });
+
+  test('a formula that gave way is a formula again; a number format given since stays', () => {
+    const session = again(openEvening(), { 'encima de la': 'YES', 'ha cambiado después': 'YES' });
+    session.type('Calendario', 'I2', '20:40');
+    session.type('Calendario', 'K2', '=5-4');
+    session.runAction('lateness');
+    expect(session.values('Calendario')[1]![10]).toBe(2);
+    session.format('Calendario', 'L2', '0.00');
+    session.runAction('undo');
+    expect(session.formulas('Calendario')[1]![10]).toBe('=5-4');
+    session.type('Calendario', 'L2', '1');
+    expect(session.displayValues('Calendario')[1]![11]).toBe('1,00');
+  });
+
+  test('a formula of ours that somebody has changed goes with its sheet only after a yes', () => {
+    const session = openEvening();
+    session.runAction('standings');
+    const [sheet] = session.sheets().filter((name) => name.startsWith('Clasificación'));
+    const [row, column] = session
+      .formulas(sheet!)
+      .flatMap((cells, r) => cells.map((formula, c) => [r, c, formula] as const))
+      .find(([, , formula]) => formula.startsWith('=TD_'))!;
+    session.type(sheet!, `${'ABCDEFGH'[column]}${row + 1}`, '=1+1');
+    expect(saidIn(session.runAction('undo'))).toMatch(/hay \d+ casillas? escritas? después/);
+    expect(session.sheets()).toContain(sheet);
+  });
+
   test('a sheet that the command made, and where somebody has changed what it wrote, goes only after a yes', () => {
     const session = openClub();
     session.runAction('seed-groups');

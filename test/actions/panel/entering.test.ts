@@ -77,7 +77,11 @@ describe('Llegó', () => {
   // Hugo is black at 20:00 (row 2), white at 20:24 (row 4), black at 20:48 (row 6).
   test('is written at the other matches that he was late for, and at no other', () => {
     expect(hugo(openEvening('20:23'))).toEqual(['Calendario!J2']);
-    expect(hugo(openEvening('20:24'))).toEqual(['Calendario!I4', 'Calendario!J2']);
+    const onTheMinute = { now: new Date('2026-01-15T20:24:00-04:00') };
+    expect(hugo(again(openEvening('20:23'), undefined, onTheMinute))).toEqual([
+      'Calendario!I4',
+      'Calendario!J2',
+    ]);
     expect(hugo(openEvening('20:50'))).toEqual(['Calendario!I4', 'Calendario!J2', 'Calendario!J6']);
     expect(hugo(openEvening('20:50'), '20:10')).toEqual(['Calendario!J2']);
   });
