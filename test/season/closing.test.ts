@@ -56,6 +56,15 @@ test('a mark that the director sets or takes out by hand counts, and a later clo
   const [header] = session.displayValues('Ranking');
   const column = 'ABCDEFGHIJKLMNOP'[header!.indexOf('Enero')]!;
   session.type('Ranking', `${column}2`, '');
+  const played = new Set(two.flatMap(({ name }) => exampleSheets().get(`Calendario ${name}`)!.flat()));
+  const absent = session
+    .displayValues('Ranking')
+    .findIndex(([, name], row) => row > 0 && name !== '' && !played.has(name!));
+  expect(records(session, 'Ranking')[absent - 1]!['Aviso de asistencia']).toBe('');
+  session.type('Ranking', `${column}${absent + 1}`, 'x');
   close(session, two[1]!);
-  expect(session.displayValues('Ranking')[1]![header!.indexOf('Enero')]).toBe('');
+  const rows = records(session, 'Ranking');
+  expect([rows[0]!['Enero'], rows[absent - 1]!['Enero']]).toEqual(['', 'x']);
+  // He had come to one and has missed the next.
+  expect(rows[absent - 1]!['Aviso de asistencia']).toMatch(/^Faltó a 1:/);
 });
