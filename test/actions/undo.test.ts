@@ -90,6 +90,13 @@ describe('Deshacer', () => {
     expect(pictureOf(session)).toEqual(before);
   });
 
+  test('an hour corrected by half a minute is another one', () => {
+    const session = openEvening();
+    session.type('Calendario', 'C2', '20:00:30');
+    expect(saidIn(session.runAction('undo'))).toContain('hay 1 casilla escrita después');
+    expect(session.sheets()).toContain('Calendario');
+  });
+
   test('a formula that gave way is a formula again; a number format given since stays', () => {
     const session = again(openEvening(), { 'encima de la': 'YES', 'ha cambiado después': 'YES' });
     session.type('Calendario', 'I2', '20:40');
