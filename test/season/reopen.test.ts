@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answersToClose } from '../../scripts/season';
 import type { Run } from '../../host/workbook-session';
-import { close, exampleSheets, ledgerOf, openSheets, reopen, run, TOURNAMENTS } from './club-season';
+import { close, exampleSheets, ledgerOf, openSheets, reopen, run, TOURNAMENTS, undo } from './club-season';
 
 const THREE = ['Enero', 'Febrero', 'Marzo'];
 const tournaments = TOURNAMENTS.filter(({ name }) => THREE.includes(name));
@@ -44,4 +44,15 @@ test('a level corrected by hand goes with the tournament that it stands with, an
   expect(session.displayValues('Ranking')[1]!.slice(1, 3)).toEqual(
     exampleSheets().get('Ranking')![1]!.slice(1, 3),
   );
+});
+
+test('taken back, what it had emptied stands as it was, text as text', () => {
+  const unofficial = TOURNAMENTS.filter(({ name }) => name === 'Verano (no oficial)');
+  const session = openSheets(exampleSheets(), unofficial);
+  close(session, unofficial[0]!);
+  const before = ['Puntos', 'Movimientos', 'Ranking'].map((sheet) => session.values(sheet));
+  reopen(session, 'Verano (no oficial)');
+  expect(session.values('Puntos').flat()).not.toContain('Verano (no oficial)');
+  undo(session);
+  expect(['Puntos', 'Movimientos', 'Ranking'].map((sheet) => session.values(sheet))).toEqual(before);
 });
