@@ -15,6 +15,8 @@ const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 const HYPHENS = /(?<=[\p{L}.])(?: ?-)+ ?(?=\p{L})/gu;
 /** What stands behind a name in brackets: a club, a country, `(engine)`. */
 const BRACKETS = /^(.*?)((?: ?(?:\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\]))+)$/;
+/** A bracket anywhere in a name. */
+const BRACKET = /\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\]/g;
 /** Words behind a comma that are no first name. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|hijo|padre)\.?$/;
 const LETTER = /\p{L}/u;
@@ -24,9 +26,9 @@ const IS_KEY = /^[a-z]+(?: [a-z]+)*$/;
 
 /**
  * The key that is the same for every spelling of a person's name: case, accents, blanks, hyphens, the shape of an
- * apostrophe, and surname first with a comma don't matter. Words in another order without a comma are another key, and
- * so is any other letter: that may be another person (`look-alike.ts` finds it). Only for names of players; groups,
- * tournaments and marks are compared by `fold`.
+ * apostrophe, a blank before a bracket or none, and surname first with a comma don't matter. Words in another order
+ * without a comma are another key, and so is any other letter: that may be another person (`look-alike.ts` finds it).
+ * Only for names of players; groups, tournaments and marks are compared by `fold`.
  */
 export function playerKey(name: string): PlayerKey {
   return keyOf(fold(name));
@@ -36,13 +38,13 @@ export function playerKey(name: string): PlayerKey {
 export function keyOf(folded: string): PlayerKey {
   if (IS_KEY.test(folded)) return folded;
   const plain = clean(folded).replace(APOSTROPHES, "'").replace(DASHES, '-');
-  return withoutComma(plain).replace(HYPHENS, ' ');
+  return bracketsApart(withoutComma(plain)).replace(HYPHENS, ' ');
 }
 
 function withoutComma(name: string): string {
   if (!name.includes(',')) return name;
   const [, own = name, behind = ''] = BRACKETS.exec(name) ?? [];
-  return inOrder(own) + (behind === '' ? '' : ` ${behind.trim()}`);
+  return inOrder(own) + behind;
 }
 
 /** `perez, jose` as `jose perez`. Several commas, a pair (`perez, ana/ruiz`) and figures stay as they are. */
@@ -52,4 +54,11 @@ function inOrder(name: string): string {
   const isOneName = parts.length === 2 && !name.includes('/') && parts.every((part) => LETTER.test(part));
   if (!isOneName) return parts.join(', ').trim();
   return SUFFIX.test(first) ? `${surname} ${first}` : `${first} ${surname}`;
+}
+
+/** A bracket is a word of its own: `perez(std)` as `perez (std)`, `( std )` as `(std)`. */
+function bracketsApart(name: string): string {
+  return clean(
+    name.replace(BRACKET, (found) => ` ${found.charAt(0)}${found.slice(1, -1).trim()}${found.slice(-1)} `),
+  );
 }

@@ -23,6 +23,23 @@ describe('one person under several spellings is one player of a formula', () => 
     ]);
   });
 
+  test('a club or a country in brackets, glued to the name or not', () => {
+    const rows = [
+      ['José Pérez (std)', 'Ana Lund [SE]', 3, 1],
+      ['Pérez, José(std)', 'Zoe Sosa', 3, 0],
+      ['Lund, Ana[SE]', 'Zoe Sosa', 3, 2],
+      ['Leo Gil', 'José Pérez(std)', 1, 3],
+      ['Leo Gil', 'Ana Lund[ SE ]', 2, 3],
+    ];
+    expect(standings(rows).map(({ Jugador, PJ, PG }) => [Jugador, PJ, PG])).toEqual([
+      ['José Pérez (std)', 3, 3],
+      ['Ana Lund [SE]', 3, 2],
+      // 1–3 and 2–3 against 0–3 and 2–3.
+      ['Leo Gil', 2, 0],
+      ['Zoe Sosa', 2, 0],
+    ]);
+  });
+
   test('a cross-table finds him above as to the left', () => {
     const rows = [
       ['', HYPHEN, 'Ana Lund', 'Zoe Sosa'],

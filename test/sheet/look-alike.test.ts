@@ -53,12 +53,16 @@ describe('a name that may be meant for another', () => {
     ['na Ruiz', 'Ana Ruiz'],
     ['nAa Ruiz', 'Ana Ruiz'],
     ['Ana Ruzi', 'Ana Ruiz'],
+    ['Ana Ruiz', 'Ana Ruiz(std)'],
+    ['Ruiz, Ana(std)', 'Ana Ruiz'],
+    ['Ana Ruzi(std)', 'Ana Ruiz (std)'],
   ])('«%s» for «%s»', (typed, known) => {
     expect(among(typed, ['Leo Marín', known, 'Zoe Sosa'])).toEqual([known]);
   });
 
   test.each([
     ['itself', 'Ana Ruiz', ['Ana Ruiz', 'ANA RUÍZ', 'Ruiz, Ana']],
+    ['itself, with a bracket', 'Ana Ruiz(std)', ['Ana Ruiz (std)', 'Ruiz, Ana(std)', 'Ana Ruiz ( std )']],
     ['another initial', 'Ana B', ['Ana C']],
     ['another first initial', 'J. Pérez', ['K. Pérez']],
     ['another number', 'Equipo 1', ['Equipo 2', 'Equipo 11']],

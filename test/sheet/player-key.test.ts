@@ -30,7 +30,18 @@ describe('one person under several spellings has one key', () => {
     [['José Pérez {a}', 'Pérez, José {a}']],
     [['José Pérez {std}', 'Pérez, José {std}']],
     [['José Pérez [E]', 'Pérez, José [E]']],
-    [['José Pérez ()', 'Pérez, José ()']],
+    [['José Pérez ()', 'Pérez, José ()', 'José Pérez()', 'Pérez, José( )']],
+    // A bracket glued to the name, as it comes out of forms and of other programs' lists.
+    [['José Pérez (std)', 'José Pérez(std)', 'Pérez, José(std)', 'Pérez, José (std)', 'Pérez(std), José']],
+    [['José Pérez [ES]', 'José Pérez[ES]', 'Pérez, José[ES]', 'José Pérez [ ES ]']],
+    [['José Pérez {a}', 'José Pérez{a}', 'Pérez,José{a}', 'José Pérez{ a}']],
+    [['José Pérez (std) [ES]', 'José Pérez(std)[ES]', 'Pérez, José (std)[ES]', 'Pérez, José(std) [ES]']],
+    [['José (Pepe) Pérez', 'José(Pepe)Pérez', 'José (Pepe)Pérez']],
+    [['José Pérez Jr. (std)', 'José Pérez Jr.(std)', 'José Pérez, Jr.(std)']],
+    [['José "Pepe" (std)', 'José "Pepe"(std)']],
+    [['Γιώργος Λ (Χ)', 'ΓΙΏΡΓΟΣ Λ(Χ)']],
+    [['Club II (O)', 'Club II(O)']],
+    [['Jugador 7 (b)', 'Jugador 7(b)']],
     [['Γιώργος Λ', 'Λ, ΓΙΏΡΓΟΣ']],
   ])('%j', (spellings) => {
     expect(new Set(spellings.map(playerKey)).size).toBe(1);
@@ -62,6 +73,11 @@ describe('others stay apart', () => {
     ['Perez/Ruiz', 'Perez Ruiz'],
     ['Club I (M)', 'Club II (O)'],
     ['Program (engine)', 'Program'],
+    ['José Pérez(a)', 'José Pérez (b)'],
+    ['José Pérez(a)', 'José Pérez[a]'],
+    ['José Pérez(a)', 'José Péreza'],
+    ['José Pérez(a)', 'José Pérez a'],
+    ['José Pérez (a b)', 'José Pérez (ab)'],
     ['Андрей', 'Андреи'],
   ])('«%s» and «%s»', (one, other) => {
     expect(playerKey(one)).not.toBe(playerKey(other));
@@ -78,6 +94,10 @@ describe('others stay apart', () => {
     ['Ganador M1', 'ganador m1'],
     ['-', '-'],
     [',', ','],
+    ['(', '('],
+    [')', ')'],
+    ['(Ana)', '(ana)'],
+    ['Ana :)', 'ana :)'],
     ['', ''],
   ])('«%s» is kept as «%s»', (name, key) => {
     expect(playerKey(name)).toBe(key);
@@ -160,7 +180,16 @@ describe('whatever the names', () => {
   });
 
   test('the key of a key is the key', () => {
-    const piece = fc.constantFrom(...' ,,-–/().\'’"aÁbйçß1٣'.split(''), 'Jr.', '(x)', '\u0301', '\u00a0');
+    const piece = fc.constantFrom(
+      ...' ,,-–/().\'’"aÁbйçß1٣'.split(''),
+      'Jr.',
+      '(x)',
+      '[',
+      ']',
+      '{',
+      '\u0301',
+      '\u00a0',
+    );
     fc.assert(
       fc.property(
         fc.oneof(
