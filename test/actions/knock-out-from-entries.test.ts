@@ -171,3 +171,35 @@ test('who confirmed for another division and did not come is nobody of this one:
   expect(closing('Abierta')).not.toContain('Juan Lara');
   expect(closing('')).toContain('Juan Lara');
 });
+
+test('HG without groups: who gives a forfeit after a match won took part: he is not asked about as one who did not come', () => {
+  const session = openClub({
+    others: [
+      {
+        name: 'Draw',
+        rows: [
+          ['Partido', 'Ronda', 'Blancas', 'Negras', 'Puntos B', 'Puntos N'],
+          ['M1', 'Semifinal', 'Ana Ruiz', 'Darío Peña', 5, 1],
+          ['M2', 'Semifinal', 'Beto Gil', 'Carla Sosa', 5, 3],
+          // Ana goes home; Darío, whom she put out, comes back (2.3.9).
+          ['M3', 'Final', 'Ana Ruiz', 'Beto Gil', 'F', ''],
+          ['M3', 'Final', 'Darío Peña', 'Beto Gil', 4, 7],
+        ],
+      },
+    ],
+    answers: { '¿Cómo se llama el torneo?': 'Copa' },
+  });
+  const run = session.runAction('close');
+  expect(run.error).toBeUndefined();
+  expect(run.said.map(({ title }) => title)).not.toContain('Confirmaron y no vinieron');
+  expect(records(session, 'Puntos').map((row) => [row['Jugador'], row['Puesto'], row['Puntos']])).toEqual([
+    ['Beto Gil', '1', '2,08'],
+    ['Darío Peña', '2', '1,00'],
+    ['Carla Sosa', '3', '0,50'],
+    ['Ana Ruiz', '', '0,10'],
+  ]);
+  expect(records(session, 'Ranking').map((row) => row['Copa'])).toEqual([
+    ...['x', 'x', 'x', 'x'],
+    ...Array<string>(8).fill(''),
+  ]);
+});

@@ -40,6 +40,8 @@ export interface DrawConflict {
 export interface DrawState {
   readonly matches: ReadonlyMap<MatchId, MatchState>;
   readonly players: ReadonlyMap<PlayerKey, PlayerState>;
+  /** Who has been there: has played a match, was there when his opponent was not, or left during one. */
+  readonly wereThere: ReadonlySet<PlayerKey>;
   readonly conflicts: readonly DrawConflict[];
 }
 
@@ -74,6 +76,7 @@ interface Ending {
 class SecondPhase implements DrawState {
   readonly matches = new Map<MatchId, MatchState>();
   readonly players = new Map<PlayerKey, PlayerState>();
+  readonly wereThere = new Set<PlayerKey>();
   readonly conflicts: DrawConflict[] = [];
   private readonly offenders = new Set<PlayerKey>();
   private readonly putOut: { readonly by: PlayerKey; readonly player: PlayerKey }[] = [];
@@ -111,6 +114,7 @@ class SecondPhase implements DrawState {
         ending = this.wentOnAnyhow(match, seats, back);
         break;
       }
+      this.noteWhoIsThere(seats, outcome);
       const gone = SIDES.filter(
         (side) => outcome.kind === 'forfeit' && outcome[side] !== null && seats[side] !== null,
       );
@@ -152,6 +156,16 @@ class SecondPhase implements DrawState {
     const isStripped = offender && this.rules.forfeitBringsBack;
     const wins = isStripped ? 0 : (this.players.get(player)?.wins ?? 0) + won;
     this.players.set(player, { place, round, wins, stillIn, offender });
+  }
+
+  private noteWhoIsThere(seats: Seats, outcome: Outcome): void {
+    const isMatch = playersAt(seats).length === 2;
+    for (const side of SIDES) {
+      const seat = seats[side];
+      const absence = outcome.kind === 'forfeit' ? outcome[side] : null;
+      // Who passes without an opponent need not have come yet.
+      if (seat && (absence === 'left' || (isMatch && absence === null))) this.wereThere.add(seat);
+    }
   }
 
   /** The last whom an offender beat; who gave a forfeit himself does not come back. */

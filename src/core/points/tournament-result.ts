@@ -41,7 +41,7 @@ export function tournamentResult(played: PlayedPhases, regulation: Regulation): 
     const inDraw = draw?.players.get(player);
     const inLastChance = lastChance?.players.get(player);
     const cameToGroup = inGroups.wins.has(player) && !inGroups.neverThere.has(player);
-    const cameLater = [inDraw, inLastChance].some((state) => state && !(state.offender && state.wins === 0));
+    const cameLater = [draw, lastChance].some((phase) => phase && !neverCameTo(phase, player));
     if (!cameToGroup && !cameLater) {
       absent.push(player);
       continue;
@@ -90,6 +90,15 @@ function isWon(match: Match, player: PlayerKey, { forfeitWinCountsAsWin }: Regul
 
 function wasAbsent(match: Match, player: PlayerKey): boolean {
   return match.outcome.kind === 'forfeit' && match.outcome[sideOf(match, player)!] === 'absent';
+}
+
+/**
+ * Whether nothing became of a player in a draw but forfeits of his own. Who has played a match there was there, although
+ * a later forfeit leaves him nothing of what he won (2.3.9).
+ */
+function neverCameTo({ players, wereThere }: DrawState, player: PlayerKey): boolean {
+  const state = players.get(player);
+  return state === undefined || (state.offender && !wereThere.has(player));
 }
 
 /** "Nunca recibirán más puntos que el clasificado Nº16 del torneo oficial" (7.4.14). */

@@ -246,6 +246,35 @@ describe('a forfeit in the second phase (HG 2.3.9)', () => {
   });
 });
 
+describe('who was there', () => {
+  test.each<[string, Record<string, string[]>, string, string]>([
+    // Of M1 A–H and M2 D–E, and M5 of their winners: those who were, and those of whom it isn't known or who weren't.
+    ['nothing is played', {}, '', 'ADEH'],
+    ['a match that was played: both', { M1: ['5-1'] }, 'AH', 'DE'],
+    ['a forfeit: the other', { M1: ['F-0'] }, 'H', 'A'],
+    ['a double forfeit: nobody', { M1: ['F-F'] }, '', 'AH'],
+    ['who left was there', { M1: ['A-0'] }, 'AH', ''],
+    ['one left, the other did not come', { M1: ['A-F'] }, 'A', 'H'],
+    ['a forfeit after a match won: he was', { M1: ['5-1'], M2: ['5-1'], M5: ['F-0'] }, 'ADEH', ''],
+    ['a forfeit after one won by a forfeit: he was', { M1: ['0-F'], M2: ['5-1'], M5: ['F-0'] }, 'ADE', 'H'],
+    ['who came back and did not play was', { M1: ['5-1'], M2: ['5-1'], M5: ['F-0', 'H F-0 D'] }, 'ADEH', ''],
+    ['a result that can’t be shows nothing', { M5: ['A 5-1 D'] }, '', 'AD'],
+  ])('%s', (_, results, were, others) => {
+    for (const rules of [HG, PLAIN]) {
+      const { wereThere } = played(results, rules);
+      expect([...were].filter((player) => !wereThere.has(player))).toEqual([]);
+      expect([...others].filter((player) => wereThere.has(player))).toEqual([]);
+    }
+  });
+
+  test('nobody knows of who has no opponent, unless he left', () => {
+    const draw = [['M1', 2, 'A', '-']] as const;
+    expect([...played({}, HG, draw).wereThere]).toEqual([]);
+    expect([...played({ M1: ['F-0'] }, HG, draw).wereThere]).toEqual([]);
+    expect([...played({ M1: ['A-0'] }, HG, draw).wereThere]).toEqual(['A']);
+  });
+});
+
 describe('the match for third', () => {
   const draw = [...EIGHT, THIRD];
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DrawState, PlayerState } from '../../../src/core/knockout/play-draw';
+import type { DrawMatch, WrittenResult } from '../../../src/core/knockout/draw';
+import { playDraw, type DrawState, type PlayerState } from '../../../src/core/knockout/play-draw';
+import type { Round } from '../../../src/core/knockout/rounds';
 import { tournamentResult, type PlayedPhases } from '../../../src/core/points/tournament-result';
 import { HG } from '../../../src/core/regulations/hg';
 import { OTHELLO } from '../../../src/core/regulations/othello';
@@ -8,14 +10,40 @@ import type { MatchRow } from '../../oracle/standings-oracle';
 import { coreMatches } from '../standings/core-matches';
 
 /** A second phase by what became of each: place and matches won, or the given facts. */
-function phase(players: Readonly<Record<string, readonly [number | null, number] | Partial<PlayerState>>>) {
+function phase(
+  players: Readonly<Record<string, readonly [number | null, number] | Partial<PlayerState>>>,
+  offendersThere: readonly string[] = [],
+) {
   const states = Object.entries(players).map(([player, given]): [string, PlayerState] => {
     const plain = { place: null, round: 2, wins: 0, stillIn: false, offender: false };
     const own = Array.isArray(given) ? { place: given[0] as number | null, wins: given[1] as number } : given;
     return [player, { ...plain, ...own }];
   });
-  const state: DrawState = { matches: new Map(), players: new Map(states), conflicts: [] };
+  const wereThere = new Set([
+    ...states.flatMap(([player, { offender }]) => (offender ? [] : [player])),
+    ...offendersThere,
+  ]);
+  const state: DrawState = { matches: new Map(), players: new Map(states), wereThere, conflicts: [] };
   return state;
+}
+
+type DrawRow = readonly [white: string, ofWhite: number | 'F', ofBlack: number | 'F', black: string];
+
+/** A match of a draw with its rows; who plays it stands in the first. */
+function match(id: string, round: Round, ...rows: readonly DrawRow[]): DrawMatch {
+  const [[white, , , black]] = rows as [DrawRow];
+  const results = rows.map(([first, ofFirst, ofSecond, second]): WrittenResult => {
+    const absence = (mark: number | 'F') => (mark === 'F' ? 'absent' : null);
+    const isPlayed = typeof ofFirst === 'number' && typeof ofSecond === 'number';
+    return {
+      ...{ white: first, black: second },
+      outcome: isPlayed
+        ? { kind: 'played', white: ofFirst, black: ofSecond }
+        : { kind: 'forfeit', white: absence(ofFirst), black: absence(ofSecond) },
+    };
+  });
+  const side = (player: string) => ({ kind: 'player', player }) as const;
+  return { ...{ id, round, white: side(white), black: side(black), winnerTo: null }, results };
 }
 
 interface Given extends Partial<Omit<PlayedPhases, 'groups'>> {
@@ -183,7 +211,18 @@ describe('who was there', () => {
 
   test.each<[string, Given, string[]]>([
     ['in the draw, a forfeit at once', { draw: phase({ X: { offender: true }, Y: [1, 1] }) }, ['X']],
-    ['in the draw, a forfeit after a match won', { draw: phase({ X: { offender: true, wins: 1 } }) }, []],
+    [
+      'in the draw, a forfeit after a match won',
+      { draw: phase({ X: { offender: true, wins: 1 } }, ['X']) },
+      [],
+    ],
+    ['the same where 2.3.9 takes the match from him', { draw: phase({ X: { offender: true } }, ['X']) }, []],
+    ['in the Last Chance, the same', { lastChance: phase({ X: { offender: true } }, ['X']) }, []],
+    [
+      'not in the group, a forfeit in the draw after a match won',
+      { groups: [never], draw: phase({ X: { offender: true } }, ['X']) },
+      [],
+    ],
     ['in the draw, lost at once by play', { draw: phase({ X: [3, 0] }) }, []],
     ['in the Last Chance, a forfeit at once', { lastChance: phase({ X: { offender: true } }) }, ['X']],
     ['in the Last Chance, lost at once by play', { lastChance: phase({ X: [2, 0] }) }, []],
@@ -201,6 +240,30 @@ describe('who was there', () => {
     expect(found).toEqual(absent);
     expect(participations.some(({ player }) => absent.includes(player))).toBe(false);
     expect(participations.length).toBeGreaterThanOrEqual(absent.length === 0 ? 1 : 0);
+  });
+
+  test('a knock-out without groups: who gave a forfeit after a match won took part, with nothing won (2.3.9)', () => {
+    const draw: DrawMatch[] = [
+      match('M1', 4, ['A', 5, 1, 'D']),
+      match('M2', 4, ['B', 5, 3, 'C']),
+      // A goes home; D, whom he put out, comes back.
+      match('M3', 2, ['A', 'F', 0, 'B'], ['D', 4, 7, 'B']),
+    ];
+    const given = { draw: playDraw(draw, HG) };
+    expect(result(given).absent).toEqual([]);
+    expect(lines(given)).toEqual(['B 1 2 208', 'D 2 0 100', 'C 3 0 50', 'A - 0 10']);
+  });
+
+  test('a forfeit for the third place after a semifinal lost: he took part', () => {
+    const draw: DrawMatch[] = [
+      match('M1', 4, ['A', 40, 24, 'D']),
+      match('M2', 4, ['B', 40, 24, 'C']),
+      match('M3', 'thirdPlace', ['D', 'F', 0, 'C']),
+      match('M4', 2, ['A', 33, 31, 'B']),
+    ];
+    const given = { draw: playDraw(draw, OTHELLO) };
+    expect(result(given, OTHELLO).absent).toEqual([]);
+    expect(result(given, OTHELLO).participations).toHaveLength(4);
   });
 
   test('a forfeit in the second phase leaves what the group gave (2.3.9)', () => {
