@@ -123,7 +123,7 @@ export const HG: Regulation = {
     tieBreakRestart: '7.2.3',
     forfeitCountsInDifference: '2.3.1',
     latePointsCountInDifference: '2.3.1',
-    drawSeed: '7.2.1',
+    drawSeed: '7.2',
     forfeitWinCountsAsWin: '7.2.2, 7.5',
     rateForfeits: '7.5.1',
     ratePlayoffs: '7.5.1',

@@ -11,7 +11,7 @@ export interface Entrant {
  * Where nobody has a rating the order given is the order.
  *
  * Equal ratings keep the order of the list, unless the director asks for a draw: then his seed decides, and the same
- * seed always shows the same draw (rules §3).
+ * seed always shows the same draw (7.2, "por estricto sorteo previo condicionado por el Ranking"; rules §3).
  */
 export function seedingOrder<Player extends Entrant>(
   players: readonly Player[],

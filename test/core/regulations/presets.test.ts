@@ -54,7 +54,8 @@ const HG: readonly Fixed[] = [
   ['7.1', 'numberOfGroups', null],
   ['7.1, 7.2.2', 'qualifiersPerGroup', 3],
   ['7.2.1', 'groupMatchLength', 3],
-  ['7.2.1', 'drawSeed', null],
+  // "Por estricto sorteo previo condicionado por el Ranking del último torneo", before 7.2.1.
+  ['7.2', 'drawSeed', null],
   // "en ninguna fase del torneo (por ahora) se aplicará el dado de apuestas".
   ['', 'cube', false],
   // "Lo debutantes siempre arrancan con 1500 Puntos".
