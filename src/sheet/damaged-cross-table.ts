@@ -11,6 +11,7 @@ import {
   type SheetCells,
 } from './damaged-scores';
 import type { CrossTable, CrossTableEntry } from './find-cross-tables';
+import { rowsOfLostResults } from './further-rows';
 import { isPair, scoreFromOne } from './score';
 import type { Pair } from './score-readings';
 import type { ReadWallClock } from './time';
@@ -24,6 +25,7 @@ export function damagedInCrossTable(
 ): DamagedTable {
   const holds = table.pointsIn || hasPoints(cells, table) ? 'points' : 'scores';
   const scores: DamagedScore[] = [];
+  const lostIn = rowsOfLostResults(cells.values, table, { limits, readWallClock });
   for (const [index, one] of table.entries.entries()) {
     for (const other of table.entries.slice(index + 1)) {
       for (const [own, opponent] of [
@@ -31,16 +33,18 @@ export function damagedInCrossTable(
         [other, one],
       ] as const) {
         const match = { cells, limits, readWallClock, players: [own.name, opponent.name] };
-        const [cell, mirror] = [placeOf(own, opponent), placeOf(opponent, own)];
-        if (table.pointsIn) {
-          const beside = (columns: number): CellPlace => ({ ...cell, column: cell.column + columns });
-          const { own: ownPoints, opponent: others } = table.pointsIn;
-          scores.push(...damagedPoints(match, { white: beside(ownPoints), black: beside(others) }));
-        } else if (holds === 'scores') {
-          scores.push(...damagedResult(match, cell, turned(match, mirror)));
-        } else if (own === one) {
-          // Each cell holds its own row player's points.
-          scores.push(...damagedPoints(match, { white: cell, black: mirror }));
+        for (const down of [0, ...lostIn]) {
+          const [cell, mirror] = [placeOf(own, opponent, down), placeOf(opponent, own, down)];
+          if (table.pointsIn) {
+            const beside = (columns: number): CellPlace => ({ ...cell, column: cell.column + columns });
+            const { own: ownPoints, opponent: others } = table.pointsIn;
+            scores.push(...damagedPoints(match, { white: beside(ownPoints), black: beside(others) }));
+          } else if (holds === 'scores') {
+            scores.push(...damagedResult(match, cell, turned(match, mirror)));
+          } else if (own === one) {
+            // Each cell holds its own row player's points.
+            scores.push(...damagedPoints(match, { white: cell, black: mirror }));
+          }
         }
       }
     }
@@ -49,8 +53,8 @@ export function damagedInCrossTable(
   return { scores, columns: columnsOf(table, holds), isSquare: true };
 }
 
-function placeOf({ row }: CrossTableEntry, { column }: CrossTableEntry): CellPlace {
-  return { row, column };
+function placeOf({ row }: CrossTableEntry, { column }: CrossTableEntry, down: number): CellPlace {
+  return { row: row + down, column };
 }
 
 /** Whether the cells hold the points of one side, and not those of both. */
@@ -62,7 +66,7 @@ function hasPoints(cells: SheetCells, { entries }: CrossTable): boolean {
 
 /** The result that the other cell of a pairing holds, seen from this one. */
 function turned(match: LookedAt, { row, column }: CellPlace): Pair | null {
-  const read = scoreFromOne(match.cells.values[row]![column], match);
+  const read = scoreFromOne(match.cells.values[row]?.[column], match);
   return read.ok && read.value.kind === 'played' ? [read.value.black, read.value.white] : null;
 }
 

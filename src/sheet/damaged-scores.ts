@@ -127,7 +127,7 @@ function bothReading(
 ): Reading {
   const { cells, limits } = match;
   const [ownPoints, otherPoints] = side === 'white' ? pair : [pair[1], pair[0]];
-  const isFree = isUnfilled(cells.values[other.row]![other.column]) && !isFormulaAt(cells, other);
+  const isFree = isUnfilled(cells.values[other.row]?.[other.column]) && !isFormulaAt(cells, other);
   const repairs: Repair[] = [{ ...own, to: ownPoints }];
   if (isFree) repairs.push({ ...other, to: otherPoints });
   const beside = readingsAt(match, other);
@@ -150,7 +150,8 @@ export function readingsAt(
   { cells, readWallClock }: LookedAt,
   { row, column }: CellPlace,
 ): ScoreReadings | null {
-  const cell = cells.values[row]![column];
+  // The last player of a cross-table may have fewer rows on the sheet than the others.
+  const cell = cells.values[row]?.[column];
   const look = { shown: cells.display[row]?.[column] ?? '', format: cells.formats[row]?.[column] ?? '' };
   return scoreReadings(cell, readWallClock, look) ?? hiddenDateReadings(cell);
 }
@@ -159,7 +160,7 @@ export function readingsAt(
 export function pointsAt(match: LookedAt, place: CellPlace): number | null {
   const whole = readingsAt(match, place)?.whole;
   if (whole !== undefined && whole !== null) return whole;
-  const text = textOf(match.cells.values[place.row]![place.column]);
+  const text = textOf(match.cells.values[place.row]?.[place.column]);
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 

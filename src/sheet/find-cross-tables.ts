@@ -17,6 +17,8 @@ export interface CrossTable {
   readonly headerRow: number;
   readonly nameColumn: number;
   readonly entries: readonly CrossTableEntry[];
+  /** How many rows a player takes. */
+  readonly rowsEach: number;
   /** Where the row player's points stand from his opponent's column, and the opponent's, where they have a column each. */
   readonly pointsIn: { readonly own: number; readonly opponent: number } | null;
   /** From the row of heads to the last player, without titles and totals. */
@@ -143,11 +145,11 @@ function crossTable(
 ): CrossTable {
   const pointsIn = isBare ? null : pointsColumns(rows, headerRow, entries);
   const [first, second] = entries;
-  const step = Math.max(1, second!.row - first!.row);
+  const rowsEach = Math.max(1, second!.row - first!.row);
   const extent = {
     top: headerRow,
     left: nameColumn,
-    bottom: Math.max(...entries.map(({ row }) => row)) + step - 1,
+    bottom: Math.max(...entries.map(({ row }) => row)) + rowsEach - 1,
     right: Math.max(...entries.map(({ column }) => column)) + (pointsIn ? 1 : 0),
   };
   const firstHead = Math.min(...entries.map(({ column }) => column));
@@ -156,7 +158,7 @@ function crossTable(
   return {
     group: above ?? corner ?? '',
     isTitledAbove: above !== null,
-    ...{ headerRow, nameColumn, entries, pointsIn, extent },
+    ...{ headerRow, nameColumn, entries, rowsEach, pointsIn, extent },
   };
 }
 

@@ -2,10 +2,20 @@ import type { Regulation } from '../core/regulations/regulation';
 import { at, fail, ok, type Failure, type Place, type Result } from '../core/result';
 import { PENDING, type Outcome } from '../core/standings/match';
 import { groupMatchLimits } from '../core/standings/result-limits';
+import { becameDate, isEmptyDate } from './became-date';
 import { isDate, textOf, type Cell, type Row } from './cell';
 import { findCrossTables, type CrossTable, type CrossTableEntry } from './find-cross-tables';
+import { rowsOfLostResults } from './further-rows';
 import { GroupedMatches, type MatchTable } from './match-table';
-import { isPair, outcomeOf, parseSide, scoreFromOne, scoreFromTwo, type ScoreReading } from './score';
+import {
+  isPair,
+  isPlusMinus,
+  outcomeOf,
+  parseSide,
+  scoreFromOne,
+  scoreFromTwo,
+  type ScoreReading,
+} from './score';
 import type { ReadWallClock } from './time';
 
 /**
@@ -28,7 +38,7 @@ export function readCrossTables(
   const hasGroups = tables.value.length > 1 || tables.value[0]!.isTitledAbove;
   const matches = new GroupedMatches(hasGroups);
   for (const table of tables.value) {
-    const several = anotherGame(rows, table);
+    const several = anotherGame(rows, table, reading);
     if (several) return several;
     for (const [index, one] of table.entries.entries()) {
       for (const other of table.entries.slice(index + 1)) {
@@ -45,20 +55,28 @@ export function readCrossTables(
 }
 
 /** A second result where two players meet, in one of the rows that a player takes: a game a row. */
-function anotherGame(rows: readonly Row[], { entries, pointsIn }: CrossTable): Failure | null {
-  const step = entries[1]!.row - entries[0]!.row;
+function anotherGame(rows: readonly Row[], table: CrossTable, reading: ScoreReading): Failure | null {
+  const { entries, rowsEach, pointsIn } = table;
+  const lostIn = rowsOfLostResults(rows, table, reading);
   for (const { row, name } of entries) {
-    for (let below = row + 1; below < row + step; below++) {
+    for (let down = 1; down < rowsEach; down++) {
       for (const { column } of entries) {
-        const cells = (rows[below] ?? []).slice(column, column + (pointsIn ? 2 : 1));
-        if (!cells.some((cell) => typeof cell === 'number' || (typeof cell === 'string' && isPair(cell)))) {
-          continue;
+        for (const beside of pointsIn ? [0, 1] : [0]) {
+          const cell = rows[row + down]?.[column + beside];
+          const place = { row: row + down + 1, column: column + 1 };
+          if (isResult(cell)) return fail('severalGames', { name }, place);
+          const isLost = lostIn.includes(down) && !isEmptyDate(cell, reading.readWallClock);
+          const lost = isLost ? becameDate(cell, reading) : null;
+          if (lost) return at(lost, { ...place, column: place.column + beside });
         }
-        return fail('severalGames', { name }, { row: below + 1, column: column + 1 });
       }
     }
   }
   return null;
+}
+
+function isResult(cell: Cell): boolean {
+  return typeof cell === 'number' || (typeof cell === 'string' && (isPair(cell) || isPlusMinus(cell)));
 }
 
 function outcomeOfPair(

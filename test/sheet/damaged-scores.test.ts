@@ -561,6 +561,20 @@ describe('cross-tables', () => {
     ).toEqual([['1,5: 3-1 | 1-3', '2,5: 3']]);
   });
 
+  test('a further row of a player: where results stand in it, and not where days do', () => {
+    const squareOf = (second: unknown, third: unknown) => [
+      ['', 'Ana', 'Beto'],
+      ['Ana', '', '3-0'],
+      ['', '', second],
+      ['', '', third],
+      ['Beto', '', ''],
+      ['', new Date(2026, 0, 4), ''],
+    ];
+    expect(found(squareOf(new Date(2026, 0, 3), ''))).toEqual([['2,2: 3-1 | 1-3', '5,1: 4-1 | 1-4']]);
+    expect(found(squareOf(new Date(2026, 0, 14), ''))).toEqual([[]]);
+    expect(found(squareOf(new Date(2026, 0, 14), 'Apr-00'))).toEqual([['3,2: 4-0']]);
+  });
+
   test('several on a sheet', () => {
     const square = (...scores: readonly unknown[]) => [
       ['', 'Ana', 'Beto'],
