@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../core/result';
 import type { ColumnWord } from '../core/problems';
 import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
 import { isTitleOf, type Header } from './header';
-import { isPair, isUnfilled, markOf } from './score';
+import { isPair, isPlusMinus, isUnfilled, markOf } from './score';
 
 /** Where the columns of a table of matches are, from 0; `null` for those it doesn't have. */
 export interface MatchColumns {
@@ -136,12 +136,35 @@ export function matchColumnsWithoutHeader(rows: readonly Row[]): Result<MatchCol
       return ok(columns);
     }
   }
-  if (inColumn(1).some(isScoreLike)) return ok(SCORE_BETWEEN);
-  const third = inColumn(2);
+  if (holdsResults(inColumn(1))) return ok(SCORE_BETWEEN);
+  const [third, fourth] = [inColumn(2), inColumn(3)];
   if (width <= 3 && third.some(isName)) return ok(SCORE_BETWEEN);
-  if (width <= 3 && third.some(isScoreLike)) return ok(SCORE_BEHIND);
+  const isNoted = fourth.length > 0 && !fourth.some(isPoints);
+  if ((width <= 3 || isNoted) && holdsResults(third)) return ok(SCORE_BEHIND);
   return ok(FOUR_COLUMNS);
 }
+
+/**
+ * Whether what stands in a column are results of both sides: one with a number at least, or nothing but what says of both
+ * who was there, such as `F-F` and `- : +`.
+ */
+export function holdsResults(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => !isUnfilled(cell));
+  return filled.some(isScoreLike) || (filled.length > 0 && filled.every(isOfBoth));
+}
+
+function isOfBoth(cell: Cell): boolean {
+  return typeof cell === 'string' && (isPair(cell) || isPlusMinus(cell));
+}
+
+/** One side's points, or a mark in their place. */
+function isPoints(cell: Cell): boolean {
+  return (
+    typeof cell === 'number' || (typeof cell === 'string' && (NUMBER.test(cell) || markOf(cell) !== null))
+  );
+}
+
+const NUMBER = /^\s*\d+\s*$/;
 
 function widthOf(row: Row): number {
   let width = row.length;
@@ -154,5 +177,11 @@ function isScoreLike(cell: Cell): boolean {
 }
 
 function isName(cell: Cell): boolean {
-  return typeof cell === 'string' && /\p{L}/u.test(cell) && !isScoreLike(cell) && !markOf(textOf(cell));
+  return (
+    typeof cell === 'string' &&
+    /\p{L}/u.test(cell) &&
+    !isScoreLike(cell) &&
+    !isOfBoth(cell) &&
+    !markOf(textOf(cell))
+  );
 }

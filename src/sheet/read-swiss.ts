@@ -5,12 +5,12 @@ import { groupMatchLimits } from '../core/standings/result-limits';
 import type { SwissBye, SwissGame } from '../core/swiss/event';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
 import { findHeader, isTitleOf } from './header';
-import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
+import { holdsResults, matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
 import { parseWhole } from './number';
 import { isBye } from './player-cells';
 import { parseName, type Name } from './read-players';
-import { isPair, type ScoreReading } from './score';
+import type { ScoreReading } from './score';
 import { foldWord } from './text';
 import { readLocalWallClock, type ReadWallClock } from './time';
 import { MISSED_WORDS, WITHDRAWN_WORDS } from './vocabulary';
@@ -129,16 +129,17 @@ function columnsOf(rows: readonly Row[]): Result<{ columns: SwissColumns; firstR
 
 const NO_OTHERS = { group: null, latePointsWhite: null, latePointsBlack: null } as const;
 
-/** Round, first, second, and their points in two columns or in one. */
+/** Round, first, second, and their points in two columns or in one; or that one between the two. */
 function columnsWithoutHeader(rows: readonly Row[]): Result<SwissColumns> {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width < 3) return fail('swissRangeTooNarrow', { columns: width });
-  const isInOne =
-    rows.some((row) => typeof row[3] === 'string' && /\d/.test(row[3]) && isPair(row[3])) &&
-    !rows.some((row) => typeof row[4] === 'number');
-  const sides: MatchColumns = isInOne
-    ? { ...NO_OTHERS, white: 1, black: 2, pointsWhite: null, pointsBlack: null, score: 3, notes: [4] }
-    : { ...NO_OTHERS, white: 1, black: 2, pointsWhite: 3, pointsBlack: 4, score: null, notes: [5] };
+  const inColumn = (column: number) => rows.map((row) => row[column]);
+  const isInOne = holdsResults(inColumn(3)) && !inColumn(4).some((cell) => typeof cell === 'number');
+  const sides: MatchColumns = holdsResults(inColumn(2))
+    ? { ...NO_OTHERS, white: 1, score: 2, black: 3, pointsWhite: null, pointsBlack: null, notes: [4] }
+    : isInOne
+      ? { ...NO_OTHERS, white: 1, black: 2, pointsWhite: null, pointsBlack: null, score: 3, notes: [4] }
+      : { ...NO_OTHERS, white: 1, black: 2, pointsWhite: 3, pointsBlack: 4, score: null, notes: [5] };
   return ok({ round: 0, sides, firstIsBlack: true });
 }
 

@@ -218,3 +218,19 @@ test('prepared rows hold signs, 0 or nothing', () => {
   ];
   expect(places(rows)).toMatchObject({ Ana: 1, Bea: 3 });
 });
+
+describe('a list without titles in which nobody came', () => {
+  const ROWS: readonly MatchRow[] = [
+    ['Ana', 'Bea', 'F', 'F'],
+    ['Ana', 'Eva', 'F', 'F'],
+  ];
+
+  test.each<[string, readonly (readonly unknown[])[]]>([
+    ['the score between', ROWS.map(([white, black]) => [white, 'F-F', black])],
+    ['with a note', ROWS.map(([white, black]) => [white, 'F - F', black, 'no vinieron'])],
+    ['the score behind', ROWS.map(([white, black]) => [white, black, 'W.O.-NP'])],
+    ['the score behind, with a note', ROWS.map(([white, black]) => [white, black, 'F-F', 'no vinieron'])],
+  ])('%s: a double forfeit each', (_, rows) => {
+    expect(table('TD_STANDINGS', rows)).toEqual(plain(ROWS));
+  });
+});

@@ -167,6 +167,32 @@ describe('the games of a Swiss event', () => {
     ).toEqual([...['1: ana – leo, 40-24', '2: ana – leo, 40-24', '3: ana – leo, +:absent']]);
   });
 
+  test.each<[string, readonly Row[]]>([
+    ['in one cell', [[1, 'Leo', 'Ana', 'F-F']]],
+    [
+      'in one cell, with a note and one still to come',
+      [
+        [1, 'Leo', 'Ana', 'W.O.-W.O.', 'no vinieron'],
+        [1, 'Eva', 'Zoe', '', ''],
+      ],
+    ],
+    ['between the two', [[1, 'Leo', 'F-F', 'Ana']]],
+    ['between the two, with a note', [[1, 'Leo', 'F-F', 'Ana', 'no vinieron']]],
+    ['in two cells', [[1, 'Leo', 'Ana', 'F', 'F']]],
+  ])('nothing but double forfeits, %s', (_, rows) => {
+    expect(games(rows)[0]).toBe('1: ana – leo, absent:absent');
+  });
+
+  test('scores between the two: who stands first has black, as without it', () => {
+    expect(
+      games([
+        [1, 'Leo', '24-40', 'Ana'],
+        [1, 'Eva', '', 'Zoe'],
+        [2, 'Leo', '-', 'Ana'],
+      ]),
+    ).toEqual(['1: ana – leo, 40-24', '1: zoe – eva, –', '2: ana – leo, –']);
+  });
+
   test('scores in one cell, some of them still to come', () => {
     expect(
       games([
