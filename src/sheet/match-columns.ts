@@ -3,6 +3,7 @@ import type { ColumnWord } from '../core/problems';
 import { isBlank, isBlankRow, isDate, textOf, type Cell, type Row } from './cell';
 import { isTitleOf, type Header } from './header';
 import { isPair, isPlusMinus, isUnfilled, markOf } from './score';
+import { fold } from './text';
 
 /** Where the columns of a table of matches are, from 0; `null` for those it doesn't have. */
 export interface MatchColumns {
@@ -136,12 +137,26 @@ export function matchColumnsWithoutHeader(rows: readonly Row[]): Result<MatchCol
       return ok(columns);
     }
   }
-  if (holdsResults(inColumn(1))) return ok(SCORE_BETWEEN);
-  const [third, fourth] = [inColumn(2), inColumn(3)];
+  const [second, third, fourth] = [inColumn(1), inColumn(2), inColumn(3)];
+  if (holdsResults(second)) return ok(SCORE_BETWEEN);
+  // Words that are no results stand where results go: the sentence about them has to be about the right cell.
+  if (isOneWord(second) && areNames(third)) return ok(SCORE_BETWEEN);
+  const isNamed = areNames(second) && second.length >= third.length;
+  if (width <= 3 && isNamed && isOneWord(third)) return ok(SCORE_BEHIND);
   if (width <= 3 && third.some(isName)) return ok(SCORE_BETWEEN);
   const isNoted = fourth.length > 0 && !fourth.some(isPoints);
   if ((width <= 3 || isNoted) && holdsResults(third)) return ok(SCORE_BEHIND);
   return ok(FOUR_COLUMNS);
+}
+
+/** Whether a column of texts says the same in every row, such as `P` or `vs`: nobody is called so who plays them all. */
+function isOneWord(cells: readonly Cell[]): boolean {
+  const words = new Set(cells.map((cell) => fold(textOf(cell))));
+  return cells.length > 1 && words.size === 1 && areNames(cells);
+}
+
+function areNames(cells: readonly Cell[]): boolean {
+  return cells.length > 0 && cells.every(isName);
 }
 
 /**

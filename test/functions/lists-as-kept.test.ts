@@ -234,3 +234,64 @@ describe('a list without titles in which nobody came', () => {
     expect(table('TD_STANDINGS', rows)).toEqual(plain(ROWS));
   });
 });
+
+describe('a word that is no result is told of the cell it stands in', () => {
+  test.each<[string, readonly (readonly unknown[])[], RegExp]>([
+    ['between two players', [['Ana', 'P', 'Bea']], /Fila 1, columna 2: «P» no es un resultado/],
+    [
+      'between all of them',
+      [
+        ['Ana', 'P', 'Bea'],
+        ['Ana', 'P', 'Eva'],
+      ],
+      /Fila 1, columna 2: «P» no es/,
+    ],
+    [
+      'among results',
+      [
+        ['Ana', '3-1', 'Bea'],
+        ['Ana', 'P', 'Eva'],
+      ],
+      /Fila 2, columna 2: «P» no es/,
+    ],
+    [
+      'with a note behind',
+      [
+        ['Ana', 'P', 'Bea', 'mesa 2'],
+        ['Ana', 'P', 'Eva', ''],
+      ],
+      /Fila 1, columna 2: «P» no es/,
+    ],
+    [
+      'behind the players',
+      [
+        ['Ana', 'Bea', 'pendiente'],
+        ['Ana', 'Eva', 'pendiente'],
+      ],
+      /Fila 1, columna 3: «pendiente» no es/,
+    ],
+    [
+      'under a header',
+      [
+        ['Blancas', 'Resultado', 'Negras'],
+        ['Ana', 'P', 'Bea'],
+      ],
+      /Fila 2, columna 2: «P» no es/,
+    ],
+    [
+      'in the place of points',
+      [
+        ['Blancas', 'Negras', 'Puntos B', 'Puntos N'],
+        ['Ana', 'Bea', 3, 'P'],
+      ],
+      /Fila 2, columna 4: «P» no es/,
+    ],
+    [
+      'a known mark, of whom it says not who',
+      [['Ana', 'F', 'Bea']],
+      /Fila 1, columna 2: «F» no dice quién faltó/,
+    ],
+  ])('%s', (_, rows, sentence) => {
+    expect(() => table('TD_STANDINGS', rows)).toThrow(sentence);
+  });
+});

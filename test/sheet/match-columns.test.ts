@@ -301,6 +301,54 @@ describe('columns of matches without a header', () => {
       SCORE_BEHIND,
     ],
     ['the same between, with a note', [['Ana', '+/-', 'Beto', 'x']], SCORE_BETWEEN],
+    [
+      'the same word between all of them, with a note',
+      [
+        ['Ana', 'P', 'Beto', 'x'],
+        ['Ana', 'p', 'Eva', ''],
+      ],
+      SCORE_BETWEEN,
+    ],
+    [
+      'the same word behind all of them',
+      [
+        ['Ana', 'Beto', 'P'],
+        ['Ana', 'Eva', 'P'],
+      ],
+      SCORE_BEHIND,
+    ],
+    [
+      'the same name behind blanks',
+      [
+        ['Ana', '', 'Eva'],
+        ['Beto', '', 'Eva'],
+      ],
+      SCORE_BETWEEN,
+    ],
+    [
+      'the same name behind a word here and there',
+      [
+        ['Ana', '', 'Eva'],
+        ['Beto', 'P', 'Eva'],
+      ],
+      SCORE_BETWEEN,
+    ],
+    [
+      'the same black in every row, not played yet',
+      [
+        ['Ana', 'Eva'],
+        ['Beto', 'Eva'],
+      ],
+      FOUR,
+    ],
+    [
+      'the same black in every row, played',
+      [
+        ['Ana', 'Eva', 3, 1],
+        ['Beto', 'Eva', 'x', ''],
+      ],
+      FOUR,
+    ],
     ['marks in columns of their own', [['Ana', 'Beto', 'F', 'F']], FOUR],
     [
       'a player called by two marks among others',
