@@ -280,7 +280,11 @@ export const SIDE_COLUMNS: readonly {
   readonly black: ColumnWord;
 }[] = [
   { titles: ['player'], words: [], white: 'white', black: 'black' },
-  { titles: ['points', 'score'], words: ['p', 'β', 'о'], white: 'pointsWhite', black: 'pointsBlack' },
+  {
+    titles: ['points', 'score'],
+    words: ['p', 'β', 'о', 'fichas', 'discos', 'discs', 'δισκοι', 'фишки', 'диски'],
+    ...{ white: 'pointsWhite', black: 'pointsBlack' },
+  },
   {
     titles: [],
     words: ['llego', 'llegada', 'hora de llegada', 'arrived', 'arrival', 'αφιξη', 'пришел', 'приход'],

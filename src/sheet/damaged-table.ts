@@ -52,7 +52,8 @@ export function damagedInTable(
     const again = headerAgain(rows, row, columns);
     if (!again.ok) return again;
     if (again.value) {
-      found.push(...scoreColumns(columns, top, row));
+      // Between the two rows of a header there are no cells.
+      if (row > top) found.push(...scoreColumns(columns, top, row));
       columns = again.value;
       top = row + 1;
       continue;

@@ -46,8 +46,15 @@ export function findHeader(
     looked += 1;
     const read = new Set([...wanted.flat(), ...alsoRead]);
     const found = recognise(titlesOf(rows, row), under(rows, row));
+    const banded = row > 0 ? recognise(bandedTitles(rows, row), under(rows, row)) : found;
+    const isWanted = ({ columns }: Recognised) =>
+      wanted.some((set) => set.every((word) => columns.has(word)));
     const has = (word: ColumnWord) => found.columns.has(word);
-    if (wanted.some((set) => set.every(has))) {
+    // Titles that stand once for each side are told apart by the bands over them.
+    const isByBands =
+      isWanted(banded) && (!isWanted(found) || (isTwice(found, read) && !isTwice(banded, read)));
+    if (isByBands) return header(bandedTitles(rows, row), row, banded, read);
+    if (isWanted(found)) {
       // Bands of titles over the real ones: «Puntos» over «B» and «N».
       const below = isUnderBands(rows, row + 1)
         ? recognise(bandedTitles(rows, row + 1), under(rows, row + 1))
@@ -56,10 +63,6 @@ export function findHeader(
         return header(bandedTitles(rows, row + 1), row + 1, below, read);
       }
       return header(titlesOf(rows, row), row, found, read);
-    }
-    const banded = row > 0 ? recognise(bandedTitles(rows, row), under(rows, row)) : found;
-    if (wanted.some((set) => set.every((word) => banded.columns.has(word)))) {
-      return header(bandedTitles(rows, row), row, banded, read);
     }
     const unclear = found.unclear.find(({ words }) =>
       wanted.some((set) => set.every((word) => has(word) || words.includes(word))),
@@ -145,6 +148,11 @@ function recognise(titles: readonly Title[], cellsBelow: (column: number) => rea
     });
   }
   return { columns, unclear };
+}
+
+/** Whether two columns that are read say they are the same. */
+function isTwice({ columns }: Recognised, read: ReadonlySet<ColumnWord>): boolean {
+  return [...columns].some(([word, candidates]) => candidates.length > 1 && read.has(word));
 }
 
 function header(

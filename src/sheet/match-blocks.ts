@@ -1,6 +1,7 @@
 import type { ColumnWord } from '../core/problems';
-import { ok, type Result } from '../core/result';
+import { ok, type Failure, type Result } from '../core/result';
 import { isBlank, isBlankRow, textOf, type Row } from './cell';
+import { isUnderBands } from './column-titles';
 import { isGroupTitle } from './group-title';
 import { findHeader, isTitleOf } from './header';
 import { matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
@@ -23,7 +24,7 @@ const TITLE_ABOVE = 6;
 
 /**
  * The columns from a header that stands again further down, above the next block of matches; the same as before where it
- * is the same.
+ * is the same, and for the upper row of a header of two: the columns are those of the lower.
  *
  * @returns `null` when the row is no header; `columnTwice`, `columnsMissing`
  */
@@ -34,14 +35,17 @@ export function headerAgain(
 ): Result<MatchColumns | null> {
   const cells = rows[row]!;
   // A header holds words where the points are: most rows are told from it by their first look.
-  if (isBlank(cells[columns.white]) && isBlank(cells[columns.black])) return ok(null);
   const points = cells[columns.pointsWhite ?? columns.score ?? 0];
   if (typeof points === 'number' || (typeof points === 'string' && /\d/.test(points))) return ok(null);
+  const banded = headerUnderBands(rows, row);
+  if (!banded.ok || banded.value) return banded;
+  const below = headerUnderBands(rows, row + 1);
+  if (!below.ok) return below;
+  if (below.value) return ok(columns);
+  if (isBlank(cells[columns.white]) && isBlank(cells[columns.black])) return ok(null);
   if (!isTitleOf(cells[columns.white], HEADS) && !isTitleOf(cells[columns.black], HEADS)) return ok(null);
   const found = findHeader([cells], [...MATCH_HEADERS, ['white', 'black']], READ_ALONG);
-  if (!found.ok) {
-    return { ok: false, problem: { ...found.problem, place: { ...found.problem.place, row: row + 1 } } };
-  }
+  if (!found.ok) return inRow(found, row);
   if (!found.value) return ok(null);
   const { columns: words } = found.value;
   const isSame = words.get('white') === columns.white && words.get('black') === columns.black;
@@ -50,6 +54,19 @@ export function headerAgain(
   const next = matchColumnsOf({ ...found.value, row }, rows);
   const hasPoints = next.pointsWhite !== null || next.score !== null;
   return hasPoints ? ok(next) : scoreColumnsMissing({ ...found.value, row });
+}
+
+/** The columns of a header of two rows, bands over titles, by its lower row; `null` where the row is none. */
+function headerUnderBands(rows: readonly Row[], row: number): Result<MatchColumns | null> {
+  if (row === 0 || !isUnderBands(rows, row)) return ok(null);
+  const found = findHeader(rows.slice(row - 1, row + 1), MATCH_HEADERS, READ_ALONG);
+  if (!found.ok) return inRow(found, row);
+  return ok(found.value?.row === 1 ? matchColumnsOf({ ...found.value, row }, rows) : null);
+}
+
+/** A failure found in some rows alone, in its row of them all. */
+function inRow({ problem }: Failure, row: number): Failure {
+  return { ok: false, problem: { ...problem, place: { ...problem.place, row: row + 1 } } };
 }
 
 const HEADS: readonly ColumnWord[] = ['white', 'black', 'score', 'pointsWhite', 'pointsBlack', 'group'];

@@ -87,6 +87,10 @@ function readRows(
         if (columns.group !== null && !hasGroups) return readRows(rows, firstRow, firstColumns, rules, true);
         continue;
       }
+      if (isSameRow(cells, rows[firstRow - 1])) {
+        columns = firstColumns;
+        continue;
+      }
       if (isSum(index)) continue;
       const title = isTitled ? titleOfBlock(cells, columns) : null;
       if (title !== null) {
@@ -117,6 +121,11 @@ function readRows(
     if (!added.ok) return added;
   }
   return matches.table();
+}
+
+/** The lower row of a header of two may stand again without its bands. */
+function isSameRow(cells: Row, header: Row | undefined): boolean {
+  return header !== undefined && cells.every((cell, column) => textOf(cell) === textOf(header[column]));
 }
 
 interface Rules {

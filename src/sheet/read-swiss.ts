@@ -4,6 +4,7 @@ import type { Match, PlayerKey } from '../core/standings/match';
 import { groupMatchLimits } from '../core/standings/result-limits';
 import type { SwissBye, SwissGame } from '../core/swiss/event';
 import { isBlank, isBlankRow, textOf, type Cell, type Row } from './cell';
+import { isUnderBands } from './column-titles';
 import { findHeader, isTitleOf } from './header';
 import { holdsResults, matchColumnsOf, scoreColumnsMissing, type MatchColumns } from './match-columns';
 import { isMatchRow, readMatchRow } from './match-row';
@@ -69,7 +70,7 @@ export function readSwiss(
   for (let index = columns.value.firstRow; index < rows.length; index++) {
     const cells = rows[index]!;
     const row = index + 1;
-    if (isBlankRow(cells) || isHeaderAgain(cells, sides)) continue;
+    if (isBlankRow(cells) || isHeaderAgain(rows, index, sides)) continue;
     if (!isBlank(cells[roundColumn])) {
       const given = parseRound(cells[roundColumn]);
       if (!given.ok) return at(given, { row, column: roundColumn + 1 });
@@ -143,10 +144,16 @@ function columnsWithoutHeader(rows: readonly Row[]): Result<SwissColumns> {
   return ok({ round: 0, sides, firstIsBlack: true });
 }
 
-/** Headers stand again where each round was pasted with its own. */
-function isHeaderAgain(cells: Row, { white, black }: MatchColumns): boolean {
+/** Headers stand again where each round was pasted with its own, bands over titles perhaps. */
+function isHeaderAgain(rows: readonly Row[], index: number, { white, black }: MatchColumns): boolean {
   const sides = ['white', 'black'] as const;
-  return isTitleOf(cells[white], sides) && isTitleOf(cells[black], sides);
+  const isHeader = (cells: Row = []) => isTitleOf(cells[white], sides) && isTitleOf(cells[black], sides);
+  const isBand = (cells: Row = []) => cells.some((cell) => isTitleOf(cell, sides));
+  return (
+    isHeader(rows[index]) ||
+    (isBand(rows[index - 1]) && isUnderBands(rows, index)) ||
+    (isBand(rows[index]) && isUnderBands(rows, index + 1))
+  );
 }
 
 /** `3`, `Ronda 3`, `R3`, `3ª`. */

@@ -295,3 +295,75 @@ describe('a word that is no result is told of the cell it stands in', () => {
     expect(() => table('TD_STANDINGS', rows)).toThrow(sentence);
   });
 });
+
+describe('blocks under a header of two rows each', () => {
+  const SIDES = ['Blancas', '', 'Negras', ''];
+  const TITLES = ['Jugador', 'Puntos', 'Jugador', 'Puntos'];
+  const ANA_BEA = ['Ana', 3, 'Bea', 1];
+  const OTHERS = [
+    ['Ana', 3, 'Eva', 1],
+    ['Bea', 3, 'Eva', 0],
+  ];
+  const WANTED = plain([
+    ['Ana', 'Bea', 3, 1],
+    ['Ana', 'Eva', 3, 1],
+    ['Bea', 'Eva', 3, 0],
+  ]);
+
+  test.each<[string, readonly (readonly unknown[])[]]>([
+    ['one below the other', [SIDES, TITLES, ANA_BEA, SIDES, TITLES, ...OTHERS]],
+    ['apart', [SIDES, TITLES, ANA_BEA, [], SIDES, TITLES, ...OTHERS]],
+    ['labelled', [['Jornada 1'], SIDES, TITLES, ANA_BEA, ['Jornada 2'], SIDES, TITLES, ...OTHERS]],
+    ['the titles again without their bands', [SIDES, TITLES, ANA_BEA, TITLES, ...OTHERS]],
+    ['the bands again without their titles', [SIDES, TITLES, ANA_BEA, SIDES, ...OTHERS]],
+    [
+      'sides changed in the second',
+      [
+        ...[SIDES, TITLES, ANA_BEA, ['Negras', '', 'Blancas', ''], TITLES],
+        ...OTHERS.map(([white, ofWhite, black, ofBlack]) => [black, ofBlack, white, ofWhite]),
+      ],
+    ],
+    [
+      'the first under one row',
+      [['Blancas', 'Puntos B', 'Negras', 'Puntos N'], ANA_BEA, SIDES, TITLES, ...OTHERS],
+    ],
+    [
+      'halves of the points under their title',
+      [
+        ...[
+          ['Blancas', 'Negras', 'Puntos', ''],
+          ['', '', 'B', 'N'],
+          ['Ana', 'Bea', 3, 1],
+        ],
+        ...[
+          ['Blancas', 'Negras', 'Puntos', ''],
+          ['', '', 'B', 'N'],
+        ],
+        ...OTHERS.map(([white, ofWhite, black, ofBlack]) => [white, black, ofWhite, ofBlack]),
+      ],
+    ],
+    [
+      'in other words',
+      [
+        ...[['Local', '', 'Visitante', ''], ['Equipo', 'Score', 'Equipo', 'Score'], ANA_BEA],
+        ...[['Local', '', 'Visitante', ''], ['Equipo', 'Score', 'Equipo', 'Score'], ...OTHERS],
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    expect(table('TD_STANDINGS', rows)).toEqual(WANTED);
+  });
+
+  test('each a group by the title above it', () => {
+    const rows = [['Grupo A'], SIDES, TITLES, ANA_BEA, ['Grupo B'], SIDES, TITLES, ['Leo', 3, 'Zoe', 1]];
+    expect(standings(rows).map(({ Grupo, Jugador }) => [Grupo, Jugador])).toEqual([
+      ...[
+        ['Grupo A', 'Ana'],
+        ['Grupo A', 'Bea'],
+      ],
+      ...[
+        ['Grupo B', 'Leo'],
+        ['Grupo B', 'Zoe'],
+      ],
+    ]);
+  });
+});

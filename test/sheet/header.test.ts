@@ -94,6 +94,26 @@ describe('where a header stands', () => {
     });
   });
 
+  test('the same titles once for each side are told by their bands, not taken for a player on both sides of a score', () => {
+    const rows: Row[] = [
+      ['Local', '', 'Visitante', ''],
+      ['Equipo', 'Score', 'Equipo', 'Score'],
+      ['Ana', 3, 'Beto', 1],
+    ];
+    const wanted = [
+      ['white', 'black', 'pointsWhite', 'pointsBlack'],
+      ['white', 'black', 'score'],
+    ] as const;
+    expect(columnsIn(rows, ...wanted)).toEqual({
+      white: 'A2',
+      pointsWhite: 'B2',
+      black: 'C2',
+      pointsBlack: 'D2',
+    });
+    // Without bands nothing tells which of the two scores counts.
+    expect(columnsIn(rows.slice(1), ...wanted)).toBe('columnTwice');
+  });
+
   test('a row of players is no second row of titles', () => {
     const rows: Row[] = [
       ['Grupo', 'Blancas', 'Negras'],

@@ -97,6 +97,59 @@ describe('a header that stands again above the next block', () => {
   });
 });
 
+describe('a header of two rows that stands again, bands over titles', () => {
+  const SIDES: Row = ['Blancas', '', 'Negras', ''];
+  const TITLES: Row = ['Jugador', 'Puntos', 'Jugador', 'Puntos'];
+  const BANDED: MatchColumns = { ...POINTS, white: 0, pointsWhite: 1, black: 2, pointsBlack: 3 };
+
+  test.each<[string, Row, Row, Partial<MatchColumns>]>([
+    ['sides over titles', SIDES, TITLES, BANDED],
+    [
+      'sides changed',
+      ['Negras', '', 'Blancas', ''],
+      TITLES,
+      { ...BANDED, white: 2, black: 0, pointsWhite: 3, pointsBlack: 1 },
+    ],
+    [
+      'moved',
+      ['Mesa', 'Blancas', '', 'Negras', ''],
+      ['', ...TITLES],
+      { white: 1, pointsWhite: 2, black: 3, pointsBlack: 4 },
+    ],
+    [
+      'halves under a title',
+      ['Blancas', 'Negras', 'Puntos', ''],
+      ['', '', 'B', 'N'],
+      { white: 0, black: 1, pointsWhite: 2, pointsBlack: 3 },
+    ],
+    ['in English', ['Local', '', 'Visitante', ''], ['Equipo', 'Score', 'Equipo', 'Score'], BANDED],
+  ])('%s: the lower row tells the columns, the upper is none of a match', (_, bands, titles, expected) => {
+    const rows: Row[] = [SIDES, TITLES, ['Ana', 3, 'Beto', 1], bands, titles, ['Eva', 3, 'Zoe', 1]];
+    expect(headerAgain(rows, 3, BANDED)).toEqual({ ok: true, value: BANDED });
+    expect(headerAgain(rows, 4, BANDED)).toMatchObject({ ok: true, value: expected });
+    expect(headerAgain(rows, 5, BANDED)).toEqual({ ok: true, value: null });
+  });
+
+  test('under a header of one row', () => {
+    const rows: Row[] = [['Blancas', 'Negras', 'Puntos B', 'Puntos N'], ['Ana', 'Beto', 3, 1], SIDES, TITLES];
+    expect(headerAgain(rows, 2, POINTS)).toEqual({ ok: true, value: POINTS });
+    expect(headerAgain(rows, 3, POINTS)).toMatchObject({ ok: true, value: BANDED });
+  });
+
+  test('one that says a side twice is told where it stands', () => {
+    const rows: Row[] = [
+      ['Liga'],
+      [],
+      ['Blancas', '', 'Blancas', 'Negras', ''],
+      ['Jugador', 'Puntos', 'Jugador', ...TITLES.slice(0, 2)],
+    ];
+    expect(headerAgain(rows, 3, BANDED)).toMatchObject({
+      ok: false,
+      problem: { code: 'columnTwice', params: { column: 'white' }, place: { row: 4, column: 3 } },
+    });
+  });
+});
+
 describe('the title of a block on a row of its own', () => {
   test.each<[string, Row, string]>([
     ['where white stands', ['Grupo A', '', '', ''], 'Grupo A'],

@@ -183,6 +183,34 @@ describe('the games of a Swiss event', () => {
     expect(games(rows)[0]).toBe('1: ana – leo, absent:absent');
   });
 
+  test.each<[string, readonly Row[]]>([
+    [
+      'bands over titles, above each round',
+      [
+        ['Ronda', 'Negras', '', 'Blancas', ''],
+        ['', 'Jugador', 'Fichas', 'Jugador', 'Fichas'],
+        [1, 'Leo', 24, 'Ana', 40],
+        ['Ronda', 'Negras', '', 'Blancas', ''],
+        ['', 'Jugador', 'Fichas', 'Jugador', 'Fichas'],
+        [2, 'Leo', 30, 'Ana', 34],
+      ],
+    ],
+    [
+      'halves of the points under their title',
+      [
+        ['Ronda', 'Negras', 'Blancas', 'Puntos', ''],
+        ['', '', '', 'N', 'B'],
+        [1, 'Leo', 'Ana', 24, 40],
+        [],
+        ['Ronda', 'Negras', 'Blancas', 'Puntos', ''],
+        ['', '', '', 'N', 'B'],
+        [2, 'Leo', 'Ana', 30, 34],
+      ],
+    ],
+  ])('a header of two rows: %s', (_, rows) => {
+    expect(games(rows)).toEqual(['1: ana – leo, 40-24', '2: ana – leo, 34-30']);
+  });
+
   test('scores between the two: who stands first has black, as without it', () => {
     expect(
       games([
