@@ -22,8 +22,8 @@ export function playersAroundScore(titles: readonly Title[], columns: Map<Column
   const between = titles.slice(first + 1, second);
   const isVersus = ({ text }: Title) => text !== '' && BETWEEN_PLAYERS.test(sign(text));
   const isScore = ({ words }: Title) => words.includes('score');
-  const isPoints = ({ words }: Title) =>
-    words.length > 0 && words.every((word) => POINTS_BETWEEN.includes(word));
+  // A P may be other things elsewhere; between two players it is points.
+  const isPoints = ({ words }: Title) => words.some((word) => POINTS_BETWEEN.includes(word));
   if (!between.some((title) => isVersus(title) || isScore(title))) return;
   if (!between.every((title) => BETWEEN_PLAYERS.test(sign(title.text)) || isPoints(title))) return;
   columns.delete('player');

@@ -37,6 +37,7 @@ describe('points on the two sides of a column of dashes', () => {
   test('under a header that names the players only, or a result merged over the three', () => {
     const head = fc.constantFrom(
       ['', '', ''],
+      ['P', '-', 'P'],
       ['Resultado', '', ''],
       ['Pts', '-', 'Pts'],
       ['', 'Marcador', ''],
@@ -50,6 +51,20 @@ describe('points on the two sides of a column of dashes', () => {
         expect(table('TD_STANDINGS', rows)).toEqual(plain(matches));
       }),
       runs(300),
+    );
+  });
+
+  test('under a P on both sides of a «vs» between two players', () => {
+    const rows = [
+      ['Jugador', 'P', 'vs', 'P', 'Jugador'],
+      ['Ana', 3, '-', 1, 'Bea'],
+      ['Ana', 3, '-', 0, 'Eva'],
+    ];
+    expect(table('TD_STANDINGS', rows)).toEqual(
+      plain([
+        ['Ana', 'Bea', 3, 1],
+        ['Ana', 'Eva', 3, 0],
+      ]),
     );
   });
 

@@ -185,6 +185,11 @@ describe('players around their score are white and black', () => {
     [['Jugador', 'Resultado', '', '', 'Jugador'], 'A1 E1'],
     [['Jugador', 'Puntos', 'Vs', 'Puntos', 'Jugador', 'Nota'], 'A1 E1'],
     [['Mesa', 'Jugador', 'PF', 'Vs', 'PC', 'Jugador'], 'B1 F1'],
+    // A P between two players is no games lost.
+    [['Jugador', 'P', 'Vs', 'P', 'Jugador'], 'A1 E1'],
+    [['Jugador', 'P', 'Resultado', 'P', 'Jugador'], 'A1 E1'],
+    [['Jugador', 'PP', 'Vs', 'PP', 'Jugador'], null],
+    [['Jugador', 'P', 'Jugador', 'P'], null],
     [['Jugador', '', 'Jugador'], null],
     [['Jugador', 'Jugador'], null],
     [['Jugador', 'Puntos', 'Jugador', 'Puntos'], null],
