@@ -34,7 +34,11 @@ export function lateMatches(
     if (!minutes.ok) return told(book.sentence(table.sheet, minutes.problem));
     if (minutes.value === null) continue;
     const start = lateStart(minutes.value.white, minutes.value.black, matchLength, regulation);
-    if (!start.ok) return told(book.sentence(table.sheet, at(start, { row: row.row + 1 }).problem));
+    // Nothing is wrong with the hour; it is what asks for a rule on lateness, and a cell the director can go to.
+    if (!start.ok) {
+      const column = table.header.columns.get(minutes.value.noted)! + 1;
+      return told(book.sentence(table.sheet, at(start, { row: row.row + 1, column }).problem));
+    }
     const lost: Side[] =
       start.value.lost === 'both'
         ? ['white', 'black']
@@ -47,13 +51,19 @@ export function lateMatches(
   return { ok: true, value: found };
 }
 
-/** Each side's minutes late; a side without an hour of arrival was there. `null` where neither has one. */
+/** Each side's minutes late; a side without an hour of arrival was there. */
+interface MinutesLate extends Readonly<Record<Side, number>> {
+  /** The first column with an hour of arrival. */
+  readonly noted: 'arrivedWhite' | 'arrivedBlack';
+}
+
+/** `null` where neither side has an hour of arrival. */
 function minutesLate(
   book: TournamentBook,
   row: ScheduleRow,
   sheet: SheetContent,
   columns: ReadonlyMap<ColumnWord, number>,
-): Result<Readonly<Record<Side, number>> | null> {
+): Result<MinutesLate | null> {
   const momentAt = (word: ColumnWord, line = row.row): Result<Moment | null> => {
     const column = columns.get(word)!;
     const cell = sheet.values[line]?.[column];
@@ -76,7 +86,8 @@ function minutesLate(
   if (!whiteLate.ok) return at(whiteLate, { row: row.row + 1, column: columns.get('arrivedWhite')! + 1 });
   const blackLate = late(black.value);
   if (!blackLate.ok) return at(blackLate, { row: row.row + 1, column: columns.get('arrivedBlack')! + 1 });
-  return ok({ white: whiteLate.value, black: blackLate.value });
+  const noted = white.value === null ? 'arrivedBlack' : 'arrivedWhite';
+  return ok({ white: whiteLate.value, black: blackLate.value, noted });
 }
 
 /** A date by the spreadsheet's own wall clock; where the platform can't tell, what the cell shows. */

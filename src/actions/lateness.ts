@@ -1,5 +1,8 @@
+import { knowsLateness } from '../core/lateness/late-points';
 import type { ColumnWord } from '../core/problems';
+import { fail } from '../core/result';
 import type { Side } from '../core/standings/match';
+import { problemText } from '../i18n/problem-text';
 import { NO_CHANGES } from '../ports/workbook';
 import { isBlank, textOf } from '../sheet/cell';
 import { isPrepared } from '../sheet/match-row';
@@ -36,14 +39,20 @@ export const lateness: Action = ({ book, answers, messages }) => {
   const texts = messages.actions.lateness;
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
-  const matchLength = rules.value.regulation.groupMatchLength;
+  const { regulation } = rules.value;
+  // Said before a length is asked for that would be of no use (MIAPUESTA, OTHELLO).
+  if (!knowsLateness(regulation)) {
+    const { problem } = fail('notInRegulation', { regulation: regulation.preset, what: 'lateness' });
+    return stop(problemText(problem, '', messages));
+  }
+  const matchLength = regulation.groupMatchLength;
   if (matchLength === null) return stop(messages.actions.schedule.lengthUnknown);
   const schedule = existingSchedule(book);
   if (!schedule.ok) return stop(schedule.text);
   const { table } = schedule.value;
   const missing = NEEDED.filter((word) => !table.header.columns.has(word));
   if (missing.length > 0) return stop(book.withoutColumns(table.sheet, table.header.row, missing).text);
-  const late = lateMatches(book, schedule.value, matchLength, rules.value.regulation);
+  const late = lateMatches(book, schedule.value, matchLength, regulation);
   if (!late.ok) return stop(late.text);
 
   const writer = new LatenessWriter(table, matchLength);

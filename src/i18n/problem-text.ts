@@ -2,6 +2,7 @@ import type { Place, Problem } from '../core/result';
 import { a1 } from '../sheet/a1';
 import { shortened } from '../sheet/cell';
 import type { FormulaMessages } from './es/formula-texts';
+import type { Messages } from './es/texts';
 import type { ProblemTexts } from './problem-texts';
 
 /**
@@ -13,12 +14,13 @@ export function problemText(problem: Problem, mainArgument: string, messages: Fo
   return sentence(placeText(problem.place, mainArgument, messages), problem, messages);
 }
 
-/** The same for a problem found on a sheet of the workbook: `Calendario!G5: …`. */
-export function problemOnSheet(problem: Problem, sheet: string, messages: FormulaMessages): string {
+/** The same for a problem found on a sheet of the workbook: `Calendario!G5: …`, `Calendario, fila 1: …`. */
+export function problemOnSheet(problem: Problem, sheet: string, messages: Messages): string {
   const { row, column } = problem.place ?? {};
-  const cell =
-    row === undefined ? '' : column === undefined ? `!${row}:${row}` : `!${a1(row - 1, column - 1)}`;
-  return sentence(`${sheet}${cell}`, problem, messages);
+  if (row === undefined) return sentence(sheet, problem, messages);
+  const place =
+    column === undefined ? messages.actions.rowOfSheet(sheet, row) : `${sheet}!${a1(row - 1, column - 1)}`;
+  return sentence(place, problem, messages);
 }
 
 function sentence(place: string, problem: Problem, messages: FormulaMessages): string {

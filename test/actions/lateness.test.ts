@@ -198,8 +198,34 @@ describe('Aplicar retrasos', () => {
     const rows = [['groupMatchLength', 7]];
     const session = openWith({ I2: '20:30' }, { others: [{ name: 'Reglamento', rows }] });
     expect(saidIn(session.runAction('lateness'))).toMatch(
-      /no hay tabla de retrasos para un encuentro a 7 en HG.*lateTable7/,
+      /Calendario!I2: no hay tabla de retrasos para un encuentro a 7 en HG.*lateTable7/,
     );
+    const black = openWith({ J3: '20:30' }, { others: [{ name: 'Reglamento', rows }] });
+    expect(saidIn(black.runAction('lateness'))).toContain('Calendario!J3: no hay tabla de retrasos');
+  });
+
+  // Neither text has anything on who comes late: a length of the matches would not help.
+  test.each([
+    ['MIAPUESTA', [['groupMatchLength', 5]]],
+    ['MIAPUESTA', []],
+    ['OTHELLO', []],
+  ])('%s knows no lateness, %j or not: that is said, and no place of the sheet', (base, options) => {
+    const header = ['Grupo', 'Hora', 'Blancas', 'Negras', 'Puntos B', 'Puntos N', 'Llegó B', 'Llegó N'];
+    const calendar = [
+      [...header, 'Penal. B', 'Penal. N'],
+      ['G1', '20:00', 'Ana', 'Beto', '', '', '20:30', '', '', ''],
+    ];
+    const rows = [['base', base], ...options];
+    const others = [
+      { name: 'Calendario', rows: calendar },
+      { name: 'Reglamento', rows },
+    ];
+    const session = openClub({ others });
+    const picture = pictureOf(session);
+    expect(session.runAction('lateness').said.map(({ message }) => message)).toEqual([
+      `El reglamento ${base} no tiene una tabla de retrasos.`,
+    ]);
+    expect(pictureOf(session)).toEqual(picture);
   });
 
   test('a calendar without a column says which', () => {

@@ -123,6 +123,18 @@ describe('Calcular clasificación', () => {
     expect(pictureOf(session)).toEqual(picture);
   });
 
+  test('titles that are missing are told by their row, as a person names one', () => {
+    const rows = [
+      ['Torneo de mayo'],
+      ['Grupo', 'Blancas', 'Negras', 'Puntos B'],
+      ['G1', 'Ana Ruiz', 'Beto Gil', 3],
+    ];
+    const session = openClub({ others: [{ name: 'Calendario', rows }] });
+    expect(saidIn(session.runAction('standings'))).toContain(
+      'Calendario, fila 2: falta la columna «Puntos N».',
+    );
+  });
+
   test('needs a calendar', () => {
     expect(saidIn(openClub().runAction('standings'))).toContain('No encuentro la hoja «Calendario»');
   });

@@ -14,7 +14,7 @@ export function latePoints(minutes: number, matchLength: number, regulation: Reg
   const table = tables[matchLength];
   if (table) return ok(pointsByTable(minutes, matchLength, table));
   if (rule) return ok(pointsByRule(minutes, matchLength, rule));
-  if (Object.keys(tables).length === 0) {
+  if (!knowsLateness(regulation)) {
     return fail('notInRegulation', { regulation: regulation.preset, what: 'lateness' });
   }
   return fail('noLateTable', {
@@ -22,6 +22,11 @@ export function latePoints(minutes: number, matchLength: number, regulation: Reg
     regulation: regulation.preset,
     known: lengthsWithTable(regulation.lateness),
   });
+}
+
+/** Whether the regulation says anything of who comes late, for whatever length of a match. */
+export function knowsLateness({ lateness: { tables, rule } }: Pick<Regulation, 'lateness'>): boolean {
+  return rule !== null || Object.keys(tables).length > 0;
 }
 
 export function lengthsWithTable(lateness: Lateness): number[] {

@@ -15,6 +15,7 @@ export const actions: Messages['actions'] = {
   nothingChanged: 'Δεν άλλαξε τίποτα.',
   busy: 'Εκτελείται ήδη άλλη εντολή του Cubilete. Περιμένετε να τελειώσει και δοκιμάστε ξανά· δεν άλλαξε τίποτα.',
   faults,
+  rowOfSheet: (sheet, row) => `${sheet}, γραμμή ${row}`,
   sheetMissing: (name) =>
     `Δεν υπάρχει φύλλο «${name}»· δημιουργήστε το, δώστε αυτό το όνομα σε όποιο το έχει ή πείτε ποιο είναι στη «Ρύθμιση φύλλων».`,
   tableMissing: (sheet, missing) =>

@@ -10,6 +10,7 @@ export const actions: Messages['actions'] = {
   nothingChanged: 'Nothing was changed.',
   busy: 'Another Cubilete command is running. Wait for it to end and try again; nothing was changed.',
   faults,
+  rowOfSheet: (sheet, row) => `${sheet}, row ${row}`,
   sheetMissing: (name) =>
     `There is no sheet “${name}”; make one, give that name to the one that has it, or say which it is in “Configure sheets”.`,
   tableMissing: (sheet, missing) =>

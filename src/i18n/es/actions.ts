@@ -12,6 +12,8 @@ export const actions = {
   nothingChanged: 'No se ha cambiado nada.',
   busy: 'Otra orden de Cubilete está en marcha. Espere a que termine y vuelva a intentarlo; no se ha cambiado nada.',
   faults,
+  /** Where something is wrong with all of a row, its titles for one; a cell is named as a formula names it. */
+  rowOfSheet: (sheet: string, row: number) => `${sheet}, fila ${row}`,
   sheetMissing: (name: string) =>
     `No encuentro la hoja «${name}»; créela, póngale ese nombre a la que la tiene o dígalo en «Configurar hojas».`,
   tableMissing: (sheet: string, missing: readonly ColumnWord[]) =>

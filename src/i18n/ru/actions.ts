@@ -27,6 +27,7 @@ export const actions: Messages['actions'] = {
   nothingChanged: 'Ничего не изменено.',
   busy: 'Уже выполняется другая команда Cubilete. Дождитесь её окончания и попробуйте снова; ничего не изменено.',
   faults,
+  rowOfSheet: (sheet, row) => `${sheet}, строка ${row}`,
   sheetMissing: (name) =>
     `Листа «${name}» нет; создайте его, дайте это имя нужному листу или укажите его в «Настроить листы».`,
   tableMissing: (sheet, missing) =>
