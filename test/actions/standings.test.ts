@@ -110,6 +110,10 @@ describe('Calcular clasificación', () => {
     const run = session.runAction('standings');
     expect(saidIn(run)).toMatch(/Calendario!G2: el resultado se convirtió en una fecha, seguramente era 3-1/);
     expect(session.cellError('Clasificación', 'A1')).toMatch(/Fila 2, columna 7: .*3-1/);
+    // The journal has one line of it, which ends there: what was found beside it is told and not kept.
+    expect(records(session, 'Bitácora de Cubilete').map((entry) => entry['Qué se hizo'])).toContain(
+      'La clasificación está puesta, pero un resultado del calendario no se puede leer.',
+    );
     // The cell has kept the date's format: the director types it as text, as he was told.
     session.type('Calendario', 'G2', "'3");
     session.type('Calendario', 'H2', '1');

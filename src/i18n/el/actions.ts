@@ -117,7 +117,7 @@ export const actions: Messages['actions'] = {
   standings: {
     otherLayout: (sheet) =>
       `Το φύλλο «${sheet}» έχει κάτι άλλο· αλλάξτε του όνομα και το Cubilete θα φτιάξει νέο για την κατάταξη.`,
-    withProblem: 'Η κατάταξη μπήκε, αλλά ένα αποτέλεσμα του προγράμματος δεν διαβάζεται:',
+    withProblem: 'Η κατάταξη μπήκε, αλλά ένα αποτέλεσμα του προγράμματος δεν διαβάζεται.',
     addPlayoffs: (playoffs) => ({
       kind: 'yesNo',
       title: 'Λείπουν μπαράζ',

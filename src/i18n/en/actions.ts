@@ -111,7 +111,7 @@ export const actions: Messages['actions'] = {
   standings: {
     otherLayout: (sheet) =>
       `The sheet “${sheet}” holds something else; rename it and Cubilete will make a new one for the standings.`,
-    withProblem: 'The standings are in place, but a result of the schedule can not be read:',
+    withProblem: 'The standings are in place, but a result of the schedule can not be read.',
     addPlayoffs: (playoffs) => ({
       kind: 'yesNo',
       title: 'Play-offs are missing',

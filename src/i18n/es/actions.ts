@@ -125,7 +125,7 @@ export const actions = {
   standings: {
     otherLayout: (sheet: string) =>
       `La hoja «${sheet}» tiene otra cosa; cámbiele el nombre y Cubilete hará una nueva con la clasificación.`,
-    withProblem: 'La clasificación está puesta, pero un resultado del calendario no se puede leer:',
+    withProblem: 'La clasificación está puesta, pero un resultado del calendario no se puede leer.',
     addPlayoffs: (playoffs: readonly { group: string; white: string; black: string }[]): Question => ({
       kind: 'yesNo',
       title: 'Faltan partidas de desempate',

@@ -127,7 +127,7 @@ export const actions: Messages['actions'] = {
   standings: {
     otherLayout: (sheet) =>
       `На листе «${sheet}» что-то другое; переименуйте его, и Cubilete создаст новый для турнирной таблицы.`,
-    withProblem: 'Таблица составлена, но один результат в расписании прочесть нельзя:',
+    withProblem: 'Таблица составлена, но один результат в расписании прочесть нельзя.',
     addPlayoffs: (playoffs) => ({
       kind: 'yesNo',
       title: 'Не сыграны переигровки',
