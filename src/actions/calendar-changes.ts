@@ -22,7 +22,8 @@ import { told, type Told } from './tournament-book';
 export interface Calendar {
   readonly plan: readonly PlannedMatch[];
   readonly start: Moment;
-  readonly matchLength: number;
+  /** `null` where the matches are not played to a number of points. */
+  readonly matchLength: number | null;
   readonly messages: Messages;
 }
 
@@ -174,7 +175,7 @@ function writeMatch(
 function startScore(row: number, columns: ColumnAt, { matchLength }: Calendar): CellContent {
   const white = columns.get('latePointsWhite');
   const black = columns.get('latePointsBlack');
-  if (white === undefined || black === undefined) return BLANK;
+  if (white === undefined || black === undefined || matchLength === null) return BLANK;
   const [against, earned] = [white, black].map((column) => `${columnLetters(column)}${row + 1}`);
   const isNone = `OR(SUM(${against},${earned})=0,MAX(${against},${earned})>=${matchLength})`;
   return formula(`=IF(${isNone},"",SUM(${earned})&"–"&SUM(${against}))`);

@@ -3,6 +3,7 @@ import { roundRank, type Round } from '../core/knockout/rounds';
 import type { ColumnWord } from '../core/problems';
 import type { Regulation } from '../core/regulations/regulation';
 import type { PlayerKey } from '../core/standings/match';
+import { minutesPerMatch } from '../core/schedule/match-time';
 import { NO_CHANGES, type CellContent, type SheetContent, type WorkbookChanges } from '../ports/workbook';
 import { a1 } from '../sheet/a1';
 import { isBlank } from '../sheet/cell';
@@ -133,7 +134,8 @@ function drawRows(
   { draw, nameOf, groupNames, choosers, start, regulation }: PlannedDraw,
   { messages }: TournamentBook,
 ): DrawRow[] {
-  const minutes = (regulation.knockoutMatchLength ?? 0) * regulation.minutesPerPoint;
+  const perMatch = minutesPerMatch(regulation.knockoutMatchLength, null, regulation);
+  const minutes = perMatch.ok ? perMatch.value : null;
   const rounds = [...new Set(draw.matches.map(({ round }) => roundRank(round)))].sort(
     (one, other) => one - other,
   );
@@ -154,13 +156,18 @@ function drawRows(
     return {
       ...(chooser !== undefined && { note: text(messages.swissRounds.choosesColour(nameOf(chooser))) }),
       ...{ match: value(id), round: text(messages.draw.round(round)), board: value(boardOf.get(match)!) },
-      ...(start && { hour: hourContent(start, rounds.indexOf(roundRank(round)) * minutes) }),
+      ...(start && { hour: hourOfRound(start, rounds.indexOf(roundRank(round)), minutes) }),
       ...{ white: slot(white), black: slot(black), whiteFrom: origin(white), blackFrom: origin(black) },
       ...(winnerTo !== null && { winnerTo: value(winnerTo) }),
       ...(round === 2 &&
         regulation.refereeInFinal && { referee: value(messages.secondHalf.draw.commission) }),
     };
   });
+}
+
+/** Where nobody says how long a match is, only the first round's hour is known. */
+function hourOfRound(start: Moment, round: number, minutes: number | null): CellContent {
+  return minutes === null && round > 0 ? BLANK : hourContent(start, round * (minutes ?? 0));
 }
 
 function boards(matches: readonly DrawMatch[]): Map<DrawMatch, number> {

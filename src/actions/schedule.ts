@@ -1,9 +1,10 @@
 import { breakMinutes } from '../core/cube/breaks';
 import type { Regulation } from '../core/regulations/regulation';
+import { gameMinutes, hasLength, minutesPerMatch } from '../core/schedule/match-time';
 import { fail } from '../core/result';
 import { problemText } from '../i18n/problem-text';
 import type { WorkbookChanges } from '../ports/workbook';
-import { eveningPlan, type PlannedMatch } from '../sheet/evening-plan';
+import { eveningPlan, eveningSlots, type PlannedMatch } from '../sheet/evening-plan';
 import { isEmptySheet, readGroups, type NamedGroup } from '../sheet/read-groups';
 import { ask, stop, type Action } from './action';
 import { copyOf } from './dated-copies';
@@ -21,14 +22,18 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   const rules = book.regulation();
   if (!rules.ok) return stop(rules.text);
   const { regulation } = rules.value;
-  const matchLength = regulation.groupMatchLength;
-  if (matchLength === null) return stop(texts.lengthUnknown);
+  const matchLength = hasLength(regulation) ? regulation.groupMatchLength : null;
+  if (matchLength === null && hasLength(regulation)) return stop(texts.lengthUnknown);
   const groups = readyGroups(book, regulation);
   if (!groups.ok) return stop(groups.text);
   const existing = scheduleSheet(book);
   if (!existing.ok) return stop(existing.text);
 
-  const plan = eveningPlan(groups.value, matchLength, regulation);
+  const slots = eveningSlots(groups.value, regulation);
+  const minutesEach = minutesPerMatch(matchLength, slots, regulation);
+  if (!minutesEach.ok) return stop(problemText(minutesEach.problem, '', messages));
+  if (minutesEach.value === null) return stop(texts.lengthUnknown);
+  const plan = eveningPlan(groups.value, minutesEach.value, regulation);
   const usual = startOf(existing.value) ?? regulation.startTime ?? USUAL_START;
   const question = texts.proposal(groups.value.length, plan.length, usual);
   const reply = answers.to(question);
@@ -42,9 +47,12 @@ export const schedule: Action = ({ book, answers, messages, now }) => {
   const calendar: Calendar = { plan, start, matchLength, messages };
   const done = (changes: WorkbookChanges, remarks: readonly string[] = []) => {
     const isSame = changes.cells.length === 0 && changes.newSheets.length === 0;
-    const minutes = isSame ? null : breakMinutes(matchLength, regulation);
+    const minutes = matchLength === null ? null : breakMinutes(matchLength, regulation);
     const breaks = minutes === null ? [] : [messages.field.mayBreak(minutes)];
-    const summary = isSame ? texts.same : [texts.done(plan.length, hourText(start)), ...breaks].join(' ');
+    const onClock = matchLength === null ? gameMinutes(slots, regulation) : null;
+    const clocks = onClock?.ok && onClock.value !== null ? [messages.field.gameMinutes(onClock.value)] : [];
+    const parts = [texts.done(plan.length, hourText(start)), ...clocks, ...breaks];
+    const summary = isSame ? texts.same : parts.join(' ');
     return { kind: 'done', changes, summary, remarks } as const;
   };
 

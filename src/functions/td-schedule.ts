@@ -1,4 +1,5 @@
-import { groupSchedule, minutesToSlot } from '../core/schedule/group-schedule';
+import { groupSchedule, slotsOf } from '../core/schedule/group-schedule';
+import { minutesPerMatch } from '../core/schedule/match-time';
 import { at, fail, ok, type Result } from '../core/result';
 import type { Regulation } from '../core/regulations/regulation';
 import { isBlank, rowsOf, type Cell, type OutCell } from '../sheet/cell';
@@ -32,13 +33,14 @@ export const TD_SCHEDULE: FunctionSpecification = {
     if (!fit.ok) return fit;
     const wantedBoards = wholeOrNull(boards, 'boards');
     if (!wantedBoards.ok) return wantedBoards;
-    const hourOf = hours(start, matchLength, regulation.value, environment.readWallClock);
+    const schedule = groupSchedule(players.value.length, wantedBoards.value, regulation.value);
+    const slots = slotsOf(schedule);
+    const hourOf = hours(start, matchLength, slots, regulation.value, environment.readWallClock);
     if (!hourOf.ok) return hourOf;
 
     const { columns } = environment.messages;
     const name = (index: number) => players.value[index]!.name;
     const rows: OutCell[][] = [[columns.round, columns.hour, columns.board, columns.white, columns.black]];
-    const schedule = groupSchedule(players.value.length, wantedBoards.value, regulation.value);
     for (const { round, slot, board, white, black } of schedule) {
       const hour = hourOf.value(slot);
       if (!hour.ok) return at(hour, { argument: 'start' });
@@ -52,6 +54,7 @@ export const TD_SCHEDULE: FunctionSpecification = {
 function hours(
   start: Cell,
   matchLength: Cell,
+  slots: number,
   regulation: Regulation,
   readWallClock: ReadWallClock,
 ): Result<(slot: number) => Result<string>> {
@@ -61,9 +64,15 @@ function hours(
   if (isBlank(from)) return ok(() => ok(''));
   const moment = parseMoment(from, readWallClock);
   if (!moment.ok) return at(moment, { argument: 'start' });
-  const length = given.value ?? regulation.groupMatchLength;
-  if (length === null) return fail('matchLengthNeeded', { regulation: regulation.preset });
-  return ok((slot) => clockText(moment.value, minutesToSlot(slot, length, regulation)));
+  const { groupMatchLength, minutesPerPoint, preset } = regulation;
+  const minutes =
+    given.value === null
+      ? minutesPerMatch(groupMatchLength, slots, regulation)
+      : ok(given.value * minutesPerPoint);
+  if (!minutes.ok) return minutes;
+  if (minutes.value === null) return fail('matchLengthNeeded', { regulation: preset });
+  const each = minutes.value;
+  return ok((slot) => clockText(moment.value, slot * each));
 }
 
 function wholeOrNull(cell: Cell, name: 'matchLength' | 'boards'): Result<number | null> {

@@ -1,5 +1,5 @@
 import type { Regulation } from '../core/regulations/regulation';
-import { boardsOfGroup, groupSchedule, minutesToSlot } from '../core/schedule/group-schedule';
+import { boardsOfGroup, groupSchedule, slotsOf } from '../core/schedule/group-schedule';
 import type { NamedGroup } from './read-groups';
 
 /** A match of the evening. */
@@ -15,10 +15,20 @@ export interface PlannedMatch {
   readonly black: string;
 }
 
-/** The calendars of all groups, group by group, each in the order it is played (HG 2.3.1, 2.3.4). */
+/** How many matches the longest of the groups plays one after another. */
+export function eveningSlots(groups: readonly NamedGroup[], regulation: Regulation): number {
+  const slots = groups.map(({ players }) => slotsOf(groupSchedule(players.length, null, regulation)));
+  return Math.max(0, ...slots);
+}
+
+/**
+ * The calendars of all groups, group by group, each in the order it is played (HG 2.3.1, 2.3.4).
+ *
+ * @param minutesPerMatch from the start of one to that of the next
+ */
 export function eveningPlan(
   groups: readonly NamedGroup[],
-  matchLength: number,
+  minutesPerMatch: number,
   regulation: Regulation,
 ): PlannedMatch[] {
   let boardsBefore = 0;
@@ -28,7 +38,7 @@ export function eveningPlan(
     return groupSchedule(players.length, null, regulation).map(({ round, slot, board, white, black }) => ({
       group,
       round: round + 1,
-      minutes: minutesToSlot(slot, matchLength, regulation),
+      minutes: slot * minutesPerMatch,
       board: first + board + 1,
       white: players[white]!.name,
       black: players[black]!.name,

@@ -31,6 +31,14 @@ describe('MIAPUESTA: a knock-out from the list of entries ("Torneos")', () => {
     expect(session.sheets()).not.toContain('Draw');
   });
 
+  test('while nobody says how long a match is, only the first round has an hour', () => {
+    const answers = { 'A qué hora empieza': '21:00' };
+    const session = openClub({ answers, others: [rules(['base', 'MIAPUESTA'])] });
+    session.runAction('draw');
+    const hours = records(session, 'Draw').map((row) => row['Hora']);
+    expect(hours).toEqual(['21:00', '21:00', '21:00', '21:00', '', '', '']);
+  });
+
   test('without a ranking the list’s own order is the order of seeds', () => {
     const session = openWorkbook(
       emptyWorkbook([

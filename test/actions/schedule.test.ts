@@ -255,3 +255,43 @@ describe('Crear calendario', () => {
     expect(pictureOf(session)).toEqual(picture);
   });
 });
+
+describe('a calendar of Othello', () => {
+  const rules = (...options: (string | number)[][]) => ({
+    name: 'Reglamento',
+    rows: [['Opción', 'Valor'], ['base', 'OTHELLO'], ...options],
+  });
+
+  // Results are discs on a board: there is no length to ask for. Source 001, "Время на партию": 25 minutes.
+  test('asks for no length: hours go by both clocks and the time between rounds', () => {
+    const session = openSeeded({ others: [rules()] });
+    const run = session.runAction('schedule');
+    expect(saidIn(run)).toContain(
+      '28 encuentros desde las 20:00. 25 minutos de reloj para cada jugador y partida.',
+    );
+    const rows = records(session, 'Calendario');
+    expect([...new Set(rows.map((row) => row['Hora']))].slice(0, 3)).toEqual(['20:00', '21:00', '22:00']);
+    expect(rows.every((row) => row['Inicio'] === '')).toBe(true);
+    expect(session.formulas('Calendario').flat().join('')).toBe('');
+    const second = again(session);
+    expect(saidIn(second.runAction('schedule'))).toContain('no se ha cambiado nada');
+  });
+
+  test('in the hours of the day that were said; too few stop it and change nothing', () => {
+    const session = openSeeded({ others: [rules(['hoursPerDay', 3.5])] });
+    expect(saidIn(session.runAction('schedule'))).toContain('10 minutos de reloj');
+    expect([...new Set(records(session, 'Calendario').map((row) => row['Hora']))].slice(0, 2)).toEqual([
+      '20:00',
+      '20:30',
+    ]);
+    const short = openSeeded({ others: [rules(['hoursPerDay', 1])] });
+    expect(saidIn(short.runAction('schedule'))).toContain('No hay horas para 7 rondas al día');
+    expect(short.sheets()).not.toContain('Calendario');
+  });
+
+  test('MIAPUESTA plays to points and does not say how many: that is asked for', () => {
+    const rows = [['base', 'MIAPUESTA']];
+    const session = openSeeded({ others: [{ name: 'Reglamento', rows }] });
+    expect(saidIn(session.runAction('schedule'))).toContain('dé groupMatchLength en la hoja Reglamento');
+  });
+});

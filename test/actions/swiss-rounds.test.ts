@@ -254,6 +254,18 @@ describe('Deshacer', () => {
 });
 
 describe('finals', () => {
+  test('begin one round after the other: two clocks of 25 minutes, and ten between ("Время на партию")', () => {
+    const session = openSwiss({ answers: { 'A qué hora empieza': '17:00' } });
+    playRounds(session, 6);
+    command(session, 'draw');
+    expect(records(session, 'Draw').map((row) => [row['Ronda'], row['Hora']])).toEqual([
+      ['Semifinal', '17:00'],
+      ['Semifinal', '17:00'],
+      ['Final', '19:00'],
+      ['3er puesto', '18:00'],
+    ]);
+  });
+
   test('1st plays 4th and 2nd plays 3rd; the first two choose their colour; the losers play for the 3rd place', () => {
     const session = openSwiss({ answers: { 'A qué hora empieza': '' } });
     playRounds(session, 6);

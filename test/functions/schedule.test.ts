@@ -46,6 +46,14 @@ describe('TD_SCHEDULE', () => {
     ]);
   });
 
+  test('Othello has no length: 25 minutes on each clock and ten between rounds, unless a length is given', () => {
+    const hours = (...args: readonly unknown[]) => [
+      ...new Set(schedule(group(4), '10:00', ...args).map(({ hour }) => hour)),
+    ];
+    expect(hours('', '', 'OTHELLO')).toEqual(['10:00', '11:00', '12:00']);
+    expect(hours(5, '', 'OTHELLO')).toEqual(['10:00', '10:40', '11:20']);
+  });
+
   test('without a start the hour is blank', () => {
     for (const start of [undefined, '', null, [['']]]) {
       expect(new Set(schedule(group(4), start).map(({ hour }) => hour))).toEqual(new Set(['']));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PRESETS } from '../../src/core/regulations/presets';
-import { eveningPlan } from '../../src/sheet/evening-plan';
+import { eveningPlan, eveningSlots } from '../../src/sheet/evening-plan';
 import { playerKey } from '../../src/sheet/player-key';
 
 const group = (name: string, ...players: readonly string[]) => ({
@@ -11,7 +11,7 @@ const group = (name: string, ...players: readonly string[]) => ({
 test('the calendars of two groups under HG: Berger’s rounds, 24 minutes to 3 (2.4), boards numbered on (7.4.9)', () => {
   const plan = eveningPlan(
     [group('G1', 'Ana', 'Beto', 'Carla', 'Dora'), group('G2', 'Elsa', 'Fina', 'Gala')],
-    3,
+    24,
     PRESETS.HG,
   );
   expect(
@@ -41,7 +41,7 @@ test('the calendars of two groups under HG: Berger’s rounds, 24 minutes to 3 (
 test('a third group goes on at the next board, and a match to 5 takes 40 minutes', () => {
   const plan = eveningPlan(
     [group('G1', 'A', 'B', 'C'), group('G2', 'D', 'E', 'F', 'G'), group('G3', 'H', 'I', 'J')],
-    5,
+    40,
     PRESETS.HG,
   );
   const boards = (name: string) => [
@@ -52,5 +52,6 @@ test('a third group goes on at the next board, and a match to 5 takes 40 minutes
 });
 
 test('no groups, no matches', () => {
-  expect(eveningPlan([], 3, PRESETS.HG)).toEqual([]);
+  expect(eveningPlan([], 24, PRESETS.HG)).toEqual([]);
+  expect(eveningSlots([], PRESETS.HG)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { minutesPerGame } from '../../core/system/tournament-system';
+import { gameMinutes } from '../../core/schedule/match-time';
 import { nextRound } from '../../core/swiss/next-round';
 import { problemText } from '../../i18n/problem-text';
 import type { Question } from '../../ports/dialogs';
@@ -80,12 +80,10 @@ function questionBefore(
   if (isWritten) return asked(texts.again(round));
   if (round > plan.rounds) return asked(texts.beyond(plan.rounds, players, round));
   if (round > 1) return null;
-  const { tournamentDays: days, hoursPerDay, clock } = regulation;
-  const usual = clock?.kind === 'perGame' ? clock.minutes : null;
-  const timed = hoursPerDay > 0 ? minutesPerGame(plan.rounds, days, hoursPerDay, regulation) : null;
-  if (timed && !timed.ok) return told(problemText(timed.problem, '', messages));
-  const minutes = timed ? timed.value : usual;
-  return asked(texts.begin({ ...plan, players, minutes, days, hours: hoursPerDay }));
+  const { tournamentDays: days, hoursPerDay: hours } = regulation;
+  const minutes = gameMinutes(plan.rounds, regulation);
+  if (!minutes.ok) return told(problemText(minutes.problem, '', messages));
+  return asked(texts.begin({ ...plan, players, minutes: minutes.value, days, hours }));
 }
 
 /** Every match without a result that stands in the way. */

@@ -29,7 +29,7 @@ export function groupSchedule(
   return timetable(bergerRounds(players), boards ?? boardsOfGroup(players, regulation));
 }
 
-/** Minutes from the start of the evening to a slot (HG 2.4: eight minutes for each point of the match). */
-export function minutesToSlot(slot: number, matchLength: number, { minutesPerPoint }: Regulation): number {
-  return slot * matchLength * minutesPerPoint;
+/** How many slots the matches of a schedule take, one after another. */
+export function slotsOf(schedule: readonly ScheduledPairing[]): number {
+  return schedule.reduce((last, { slot }) => Math.max(last, slot + 1), 0);
 }

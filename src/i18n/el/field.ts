@@ -1,5 +1,5 @@
 import type { Messages } from '../es/texts';
-import { and, decimal, some } from './words';
+import { and, decimal, plural, some } from './words';
 
 /** An amount of money, with cents where there are any. */
 const money = (amount: number) => (Number.isInteger(amount) ? String(amount) : decimal(amount, 2));
@@ -13,6 +13,8 @@ export const field: Messages['field'] = {
     title,
     text: `Πάνω από το ρέιτινγκ αυτής της κατηγορίας (${upTo}): ${some(players.map(withRating))}. Μπορούν να παίξουν; Με το Όχι μένουν έξω.`,
   }),
+  gameMinutes: (minutes) =>
+    `${minutes} ${plural(minutes, 'λεπτό', 'λεπτά')} στο ρολόι για κάθε παίκτη και παρτίδα.`,
   mayBreak: (minutes) => `Κάθε παίκτης μπορεί να κάνει μία διακοπή ${minutes} λεπτών μεταξύ των παρτίδων.`,
   nobodyInDivision: (division) => `Κανείς από όσους παίζουν δεν δήλωσε την κατηγορία «${division}».`,
   pool: (players, fee, pool) => `Ταμείο: ${players} × ${money(fee)} = ${money(pool)}.`,

@@ -1,5 +1,5 @@
 import type { Question } from '../../ports/dialogs';
-import { and, decimal, some } from './words';
+import { and, decimal, plural, some } from './words';
 
 /** An amount of money, with cents where there are any. */
 const money = (amount: number) => (Number.isInteger(amount) ? String(amount) : decimal(amount, 2));
@@ -18,6 +18,8 @@ export const field = {
     title,
     text: `Por encima del nivel de esta división (${upTo}): ${some(players.map(withRating))}. ¿Pueden jugarla? Con No se quedan fuera.`,
   }),
+  gameMinutes: (minutes: number) =>
+    `${minutes} ${plural(minutes, 'minuto', 'minutos')} de reloj para cada jugador y partida.`,
   mayBreak: (minutes: number) => `Cada jugador puede hacer una pausa de ${minutes} minutos entre partidas.`,
   nobodyInDivision: (division: string) => `Nadie que juegue está inscrito en la división «${division}».`,
   pool: (players: number, fee: number, pool: number) => `Bote: ${players} × ${money(fee)} = ${money(pool)}.`,

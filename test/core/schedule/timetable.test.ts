@@ -3,7 +3,7 @@ import { HG } from '../../../src/core/regulations/hg';
 import { INTERNATIONAL } from '../../../src/core/regulations/international';
 import type { Regulation } from '../../../src/core/regulations/regulation';
 import { bergerRounds } from '../../../src/core/schedule/berger';
-import { boardsOfGroup, groupSchedule, minutesToSlot } from '../../../src/core/schedule/group-schedule';
+import { boardsOfGroup, groupSchedule } from '../../../src/core/schedule/group-schedule';
 import { timetable } from '../../../src/core/schedule/timetable';
 import { fewestSlots, leastWaitingOnOneBoard, waiting } from '../../oracle/schedule-oracle';
 
@@ -236,16 +236,6 @@ describe('boards of a group', () => {
   test('without the director’s number the group has the regulation’s', () => {
     expect(new Set(groupSchedule(4, null, HG).map(({ board }) => board))).toEqual(new Set([0, 1]));
     expect(new Set(groupSchedule(3, null, HG).map(({ board }) => board))).toEqual(new Set([0]));
-  });
-
-  // HG 2.4: eight minutes a point, 24 to 3.
-  test.each([
-    [0, 3, 0],
-    [1, 3, 24],
-    [3, 3, 72],
-    [2, 5, 80],
-  ])('slot %i of matches to %i begins after %i minutes', (slot, length, minutes) => {
-    expect(minutesToSlot(slot, length, HG)).toBe(minutes);
   });
 
   test.each([
