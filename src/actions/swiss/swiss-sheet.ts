@@ -3,6 +3,7 @@ import { SWISS_REGULATION } from '../../core/regulations/presets';
 import type { Regulation } from '../../core/regulations/regulation';
 import type { PlayerKey } from '../../core/standings/match';
 import type { CellChange, NewSheet, SheetContent } from '../../ports/workbook';
+import { groupsOfRounds } from '../../sheet/groups-apart';
 import { isEmptySheet } from '../../sheet/read-groups';
 import { readSwiss, type SwissTable } from '../../sheet/read-swiss';
 import { ask, stop, type ActionContext, type Outcome } from '../action';
@@ -119,5 +120,17 @@ export function swissTableOn(
 ): Told<FoundTable | null> {
   if (content === null || swiss === null) return { ok: true, value: null };
   const table = book.tableOn(content, SWISS_HEADER, READ_ALONG);
-  return table.ok && table.value?.header.columns.has('group') ? { ok: true, value: null } : table;
+  return table.ok && table.value && isOfGroups(book, table.value) ? { ok: true, value: null } : table;
+}
+
+/**
+ * Whether the matches are those of groups: a column «Grupo» alone does not make them so, since any other column is the
+ * director's. One group is a group where tonight has a sheet of them, which «Crear calendario» writes from.
+ */
+function isOfGroups(book: TournamentBook, table: FoundTable): boolean {
+  if (!table.header.columns.has('group')) return false;
+  const groups = groupsOfRounds(table);
+  if (groups !== 'one') return groups === 'apart';
+  const sheet = book.sheet('groups');
+  return !sheet.ok || (sheet.value !== null && !isEmptySheet(sheet.value.values));
 }

@@ -19,7 +19,7 @@ export const swissRounds: Messages['swissRounds'] = {
     text: `Without a sheet of the regulation ${preset} applies, which has no Swiss rounds. Play by ${other}? It is noted on the sheet “Regulation”.`,
   }),
   otherLayout: (sheet) =>
-    `The sheet “${sheet}” does not hold Swiss rounds: it needs “Round”, “Black” and “White”, without “Group”; rename it and Cubilete will make a new one.`,
+    `The sheet “${sheet}” does not hold Swiss rounds: it needs “Round”, “Black” and “White”, and no groups that play among themselves; rename it and Cubilete will make a new one.`,
   notEntered: (name, sheet, entries) =>
     `“${name}” plays on “${sheet}” and is not on “${entries}”; correct the name where it is wrong, add it to the list or, if the player has gone, use “Withdraw player”.`,
   tooFew: 'Fewer than two players are left to pair; nothing has been changed.',

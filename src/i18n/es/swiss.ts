@@ -22,7 +22,7 @@ export const swissRounds = {
     text: `Sin hoja de reglamento se juega por ${preset}, que no tiene rondas suizas. ¿Jugar por ${other}? Queda anotado en la hoja «Reglamento».`,
   }),
   otherLayout: (sheet: string) =>
-    `La hoja «${sheet}» no es de rondas suizas: hacen falta «Ronda», «Negras» y «Blancas», sin «Grupo»; cámbiele el nombre y Cubilete hará una nueva.`,
+    `La hoja «${sheet}» no es de rondas suizas: hacen falta «Ronda», «Negras» y «Blancas», sin grupos que jueguen cada uno por su lado; cámbiele el nombre y Cubilete hará una nueva.`,
   notEntered: (name: string, sheet: string, entries: string) =>
     `«${name}» juega en «${sheet}» y no está en «${entries}»; corrija el nombre donde esté mal, añádalo a la lista o, si se ha ido, use «Retirar jugador».`,
   tooFew: 'Quedan menos de dos jugadores por emparejar; no se ha cambiado nada.',
