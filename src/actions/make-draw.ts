@@ -22,7 +22,7 @@ import {
 import { pickedPlayers } from './picked-players';
 import { poolRemarks } from './prize-money';
 import { unfinishedText } from './swiss/pair-round';
-import { choosersOf, swissQualifiers } from './swiss/swiss-qualifiers';
+import { choosersOf, roundsToCome, swissQualifiers } from './swiss/swiss-qualifiers';
 import { tonightsField } from './tonights-field';
 import { sheetsOfTonight } from './tournament-sheets';
 import { told, type Told, type TournamentBook } from './tournament-book';
@@ -40,6 +40,13 @@ export const draw: Action = (context) => {
   if (pending.length > 0) return stop(unfinishedText(context, groups.rounds!, pending));
   const open = openInGroups(groups, true, regulation, nameIn(groups));
   if (open.length > 0) return stop(texts.groupsOpen(open));
+  const early = groups.rounds && roundsToCome(groups.rounds.results, regulation);
+  if (early) {
+    const question = messages.swissRounds.drawEarly(early.played, early.planned);
+    const reply = context.answers.to(question);
+    if (!reply) return ask(question);
+    if (reply.button !== 'yes') return stop(messages.actions.nothingChanged);
+  }
   const seeds = groups.rounds ? swissQualifiers(groups.rounds.results, regulation, messages) : null;
   if (seeds && !seeds.ok) return stop(seeds.text);
   const qualifiers = seeds ? seeds.value : qualifiersOf(groups, regulation);

@@ -235,6 +235,7 @@ describe('Deshacer', () => {
       'Emparejarla de nuevo sin': 'YES',
       '¿Cómo se llama?': 'Zoe Luz',
       'Emparejarla de nuevo con': 'YES',
+      '¿Armar el draw ya?': 'YES',
     };
     const session = openSwiss({ answers });
     playRounds(session, 2);
@@ -254,6 +255,31 @@ describe('Deshacer', () => {
 });
 
 describe('finals', () => {
+  // Source 001, "Игровая система": 9–12 players play six rounds, and the finals are by what came of the games.
+  test('before the planned rounds are over only after a yes; what they are is told', () => {
+    const session = openSwiss({ answers: { 'A qué hora empieza': '' } });
+    playRounds(session, 4);
+    const picture = pictureOf(session);
+    expect(saidIn(command(session, 'draw'))).toContain(
+      'Se han jugado 4 rondas de las 6 previstas; las que faltan se juegan con «Emparejar ronda». ¿Armar el draw ya?',
+    );
+    expect(pictureOf(session)).toEqual(picture);
+    const bold = again(session, { '¿Armar el draw ya?': 'YES', 'A qué hora empieza': '' });
+    expect(saidIn(command(bold, 'draw'))).toContain('Draw de 4 jugadores');
+    playRounds(session, 2);
+    expect(saidIn(command(session, 'draw'))).not.toContain('previstas');
+    expect(session.sheets()).toContain('Draw');
+  });
+
+  test('after as many rounds as the director has planned, nothing is asked', () => {
+    const others = [{ ...OTHELLO_RULES, rows: [...OTHELLO_RULES.rows!, ['swissRounds', 2]] }];
+    const session = openSwiss({ others, answers: { 'A qué hora empieza': '' } });
+    playRounds(session, 1);
+    expect(saidIn(command(session, 'draw'))).toContain('Se ha jugado 1 ronda de las 2 previstas');
+    playRounds(session, 1);
+    expect(saidIn(command(session, 'draw'))).not.toContain('previstas');
+  });
+
   test('begin one round after the other: two clocks of 25 minutes, and ten between ("Время на партию")', () => {
     const session = openSwiss({ answers: { 'A qué hora empieza': '17:00' } });
     playRounds(session, 6);

@@ -6,6 +6,7 @@ import { swissStandings } from '../../core/swiss/swiss-standings';
 import type { Messages } from '../../i18n/es/texts';
 import type { SwissTable } from '../../sheet/read-swiss';
 import { told, type Told } from '../tournament-book';
+import { swissPlan } from './next-rows';
 
 /**
  * Who plays the finals of a Swiss event, in the order of places: the best of those who are still there. Semifinals of four
@@ -30,6 +31,17 @@ export function swissQualifiers(
     );
   }
   return { ok: true, value: rows.slice(0, places).map(({ player }) => ({ player, from: null })) };
+}
+
+/** The rounds played and those planned, where some are still to come; `null` where none are. */
+export function roundsToCome(
+  { games, byes, names }: SwissTable,
+  regulation: Regulation,
+): { readonly played: number; readonly planned: number } | null {
+  const played = [...games, ...byes].reduce((last, { round }) => Math.max(last, round), 0);
+  const planned = swissPlan(names.size, regulation).rounds;
+  // A regulation that doesn't say how many rounds there are leaves their end to the director.
+  return Number.isFinite(planned) && played < planned ? { played, planned } : null;
 }
 
 /** "Игрокам занявшим 1 и 2 места дается право выбора цвета дисков." */

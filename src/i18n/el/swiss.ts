@@ -83,6 +83,11 @@ export const swissRounds: Messages['swissRounds'] = {
     withdrawn: (from) => `Δεν παίζει από τον γύρο ${from}.`,
   },
 
+  drawEarly: (played, planned) => ({
+    kind: 'yesNo',
+    title: 'Κλήρωση νοκ άουτ',
+    text: `${plural(played, 'Παίχτηκε 1 γύρος', `Παίχτηκαν ${played} γύροι`)} από τους ${planned} που προβλέπονται· οι υπόλοιποι παίζονται με το «Ζευγάρωμα γύρου». Να γίνει η κλήρωση από τώρα;`,
+  }),
   sharedPlace: (players, places) =>
     `Ισόβαθμοι σε όλα: ${and(players)}, και περνούν μόνο ${places}· αποφασίστε ποιος περνά και γράψτε το νοκ άουτ με το χέρι.`,
   choosesColour: (name) => `${name}: διαλέγει χρώμα, ή το αφήνει και κερδίζει την ισοπαλία (γράφεται 33–31)`,

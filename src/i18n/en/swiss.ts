@@ -82,6 +82,11 @@ export const swissRounds: Messages['swissRounds'] = {
     withdrawn: (from) => `Does not play from round ${from} on.`,
   },
 
+  drawEarly: (played, planned) => ({
+    kind: 'yesNo',
+    title: 'Make the draw',
+    text: `${plural(played, '1 round has', `${played} rounds have`)} been played of the ${planned} planned; the others are played with “Pair round”. Make the draw already?`,
+  }),
   sharedPlace: (players, places) =>
     `${and(players)} are level on everything, and only ${places} go on: decide who does and make the draw by hand.`,
   choosesColour: (name) => `${name} chooses the colour, or leaves it and wins a drawn game (enter 33–31)`,

@@ -96,6 +96,11 @@ export const swissRounds = {
     withdrawn: (from: number) => `No juega desde la ronda ${from}.`,
   },
 
+  drawEarly: (played: number, planned: number): Question => ({
+    kind: 'yesNo',
+    title: 'Armar el draw',
+    text: `${plural(played, 'Se ha jugado 1 ronda', `Se han jugado ${played} rondas`)} de las ${planned} previstas; las que faltan se juegan con «Emparejar ronda». ¿Armar el draw ya?`,
+  }),
   sharedPlace: (players: readonly string[], places: number) =>
     `${and(players)} están igualados en todo y solo pasan ${places}: decidan quién pasa y arme el draw a mano.`,
   choosesColour: (name: string) => `${name} elige color, o lo deja y gana si empatan (se anota 33–31)`,

@@ -83,6 +83,11 @@ export const swissRounds: Messages['swissRounds'] = {
     withdrawn: (from) => `Не играет с тура ${from}.`,
   },
 
+  drawEarly: (played, planned) => ({
+    kind: 'yesNo',
+    title: 'Составить сетку',
+    text: `${plural(played, 'Сыгран', 'Сыграно', 'Сыграно')} ${rounds(played)} из ${planned} положенных; остальные составляются командой «Составить пары». Составить сетку уже сейчас?`,
+  }),
   sharedPlace: (players, places) =>
     `Полное равенство: ${and(players)}, а мест в финалах ${places}; решите, кто проходит, и впишите сетку вручную.`,
   choosesColour: (name) => `${name}: выбор цвета или победа при ничьей (записывается 33–31)`,
