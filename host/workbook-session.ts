@@ -4,6 +4,7 @@ import { FUNCTION_PREFIX, menuFunctionOf, type ActionId } from '../src/ui/contra
 import { columnNumber, parseArea } from './grid/a1';
 import { CellError } from './grid/cell';
 import { Snapshot, type WorkbookChanges } from './grid/changes';
+import type { StyleChange } from './grid/style-book';
 import {
   readBundle,
   USUAL_USER,
@@ -113,11 +114,16 @@ export class WorkbookSession extends WorkbookView {
 
   /** Gives cells a number format, as a person does through the menu. */
   format(sheet: string, range: string, numberFormat: string): void {
+    this.dress(sheet, range, { numberFormat });
+  }
+
+  /** The same for colours, weight, alignment. */
+  dress(sheet: string, range: string, look: StyleChange): void {
     const grid = this.grid(sheet);
     const area = parseArea(range, grid);
     if (!area) throw new UsageError(`"${range}" is not a range`);
     this.touched = true;
-    writeStyles(this.document, grid, area, () => ({ numberFormat }));
+    writeStyles(this.document, grid, area, () => look);
     this.document.settle();
   }
 

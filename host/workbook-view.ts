@@ -2,6 +2,7 @@ import { columnLetters, keyName, parseCell, type Position } from './grid/a1';
 import { CellError } from './grid/cell';
 import { UsageError } from './grid/refusal';
 import type { Sheet } from './grid/sheet';
+import type { Style } from './grid/style-book';
 import { scriptValue, shownText } from './services/cell-exchange';
 import type { LocalDocument } from './services/local-document';
 import { isGeneral } from './text/number-format';
@@ -38,6 +39,13 @@ export abstract class WorkbookView {
       ([key, { style }]) => [keyName(key), styleBook.get(style).numberFormat] as const,
     );
     return Object.fromEntries(formats.filter(([, format]) => !isGeneral(format)));
+  }
+
+  /** How the first cells of a row, from 1, look. */
+  looks(sheet: string, row: number, columns: number): Style[] {
+    const grid = this.grid(sheet);
+    const { styleBook } = this.document.workbook;
+    return Array.from({ length: columns }, (_, index) => styleBook.get(grid.styleIdAt(row, index + 1)));
   }
 
   /** Developer metadata, as `Ranking!C: rating`; a sheet's own as `Ranking: ranking`. */

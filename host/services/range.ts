@@ -129,6 +129,14 @@ export class LocalRange extends stub<GoogleRange>('Range') {
     return this.#readStyle((style) => (style.bold ? 'bold' : 'normal'));
   }
 
+  override getFontColor(): string {
+    return this.getFontColors()[0]?.[0] ?? '#000000';
+  }
+
+  override getFontColors(): string[][] {
+    return this.#readStyle((style) => style.fontColor);
+  }
+
   override getHorizontalAlignment(): string {
     return this.getHorizontalAlignments()[0]?.[0] ?? 'general';
   }

@@ -88,7 +88,7 @@ export class Remembered {
   }
 
   /** What has to be written so that it is remembered: marks, and the titles of columns that are added. */
-  changes(messages: Messages): Pick<WorkbookChanges, 'cells' | 'marks'> {
+  changes(messages: Messages): Pick<WorkbookChanges, 'cells' | 'titles' | 'marks'> {
     const added: Mark[] = [];
     const removed: Mark[] = [];
     const known = this.workbook.marks();
@@ -130,7 +130,7 @@ export class Remembered {
         );
       }
     }
-    return { cells, marks: { added, removed } };
+    return { cells, titles: cells, marks: { added, removed } };
   }
 }
 

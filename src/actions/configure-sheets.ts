@@ -121,12 +121,14 @@ class Settings {
         ...{ word: one.word, column: one.column },
       })),
     ]);
-    const { cells, marks } = new Remembered(book.workbook, [...this.choices, ...asSeen]).changes(messages);
+    const { cells, titles, marks } = new Remembered(book.workbook, [...this.choices, ...asSeen]).changes(
+      messages,
+    );
     const isSame = cells.length + marks.added.length + marks.removed.length === 0;
     const texts = messages.actions.configure;
     return {
       kind: 'done',
-      changes: { ...NO_CHANGES, cells, marks },
+      changes: { ...NO_CHANGES, cells, titles, marks },
       summary: isSame ? texts.same : texts.done(recognised.length),
       remarks: [],
     };

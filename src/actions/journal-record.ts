@@ -1,4 +1,4 @@
-import type { CellContent, ColumnWidth, Mark, Rename } from '../ports/workbook';
+import type { CellContent, CellLook, ColumnWidth, Mark, Rename, TitleCell } from '../ports/workbook';
 
 /** A cell before and after an action. */
 export interface JournalCell {
@@ -19,6 +19,12 @@ export interface JournalFormats {
   readonly after: string;
 }
 
+/** A cell that was dressed otherwise: what of its look was changed, and what it was. */
+export interface JournalLook extends TitleCell {
+  readonly before: Partial<CellLook>;
+  readonly after: Partial<CellLook>;
+}
+
 /** What an action changed, as much of it as it takes to take it back. */
 export interface JournalRecord {
   readonly newSheets: readonly string[];
@@ -29,18 +35,20 @@ export interface JournalRecord {
   readonly formats: readonly JournalFormats[];
   /** What columns measured whose width changes. */
   readonly widths: readonly ColumnWidth[];
+  readonly looks: readonly JournalLook[];
   readonly cells: readonly JournalCell[];
 }
 
 /** Written short, since a cell of the journal holds 50,000 characters: a sheet's name once, and a list a cell. */
 interface Written {
   readonly newSheets: readonly string[];
-  /** Only where there are any, these five. */
+  /** Only where there are any, these six. */
   readonly copies?: readonly string[];
   readonly widths?: readonly ColumnWidth[];
   readonly renames?: readonly Rename[];
   readonly marks?: JournalRecord['marks'];
   readonly formats?: readonly JournalFormats[];
+  readonly looks?: readonly JournalLook[];
   readonly cells: Readonly<Record<string, readonly WrittenCell[]>>;
 }
 
@@ -53,7 +61,7 @@ type WrittenContent =
   | { readonly formula: string; readonly format: string | null };
 
 export function encodeRecord(record: JournalRecord): string {
-  const { newSheets, copies, renames, marks, formats, widths, cells } = record;
+  const { newSheets, copies, renames, marks, formats, widths, looks, cells } = record;
   const bySheet: Record<string, WrittenCell[]> = {};
   for (const { sheet, row, column, before, after } of cells) {
     (bySheet[sheet] ??= []).push([row, column, write(before), write(after)]);
@@ -65,6 +73,7 @@ export function encodeRecord(record: JournalRecord): string {
     ...(renames.length > 0 && { renames }),
     ...(marks.added.length + marks.removed.length > 0 && { marks }),
     ...(formats.length > 0 && { formats }),
+    ...(looks.length > 0 && { looks }),
     cells: bySheet,
   };
   return JSON.stringify(written);
@@ -72,10 +81,10 @@ export function encodeRecord(record: JournalRecord): string {
 
 export function decodeRecord(text: string): JournalRecord {
   const written = JSON.parse(text) as Written;
-  const { newSheets, copies = [], renames = [], marks, formats = [], widths = [], cells } = written;
+  const { newSheets, copies = [], renames = [], marks, formats = [], widths = [], looks = [] } = written;
   return {
-    ...{ newSheets, copies, renames, marks: marks ?? { added: [], removed: [] }, formats, widths },
-    cells: Object.entries(cells).flatMap(([sheet, ofSheet]) =>
+    ...{ newSheets, copies, renames, marks: marks ?? { added: [], removed: [] }, formats, widths, looks },
+    cells: Object.entries(written.cells).flatMap(([sheet, ofSheet]) =>
       ofSheet.map(([row, column, before, after]) => ({
         ...{ sheet, row, column },
         before: read(before),

@@ -22,6 +22,7 @@ import {
   type JournalRecord,
 } from './journal-record';
 import { JournalColumns, titleOf, type JournalColumn } from './journal-columns';
+import { looksOfTitles } from './title-looks';
 import { told, type Told } from './tournament-book';
 
 export interface JournalEntry {
@@ -80,7 +81,14 @@ export function recordOf(
     .filter(({ sheet }) => !made.has(sheet))
     .map((place) => ({ ...place, pixels: workbook.columnWidth(place) }));
   const copies = changes.copies.map(({ name }) => name);
-  return { ok: true, value: { newSheets: [...made], copies, renames, marks, formats, widths, cells } };
+  const looks = looksOfTitles(
+    changes.titles.filter(({ sheet }) => !made.has(sheet)),
+    workbook,
+  );
+  return {
+    ok: true,
+    value: { newSheets: [...made], copies, renames, marks, formats, widths, looks, cells },
+  };
 }
 
 /** The formats of cells that are written outside of what was read: they may have been given one beforehand. */

@@ -37,7 +37,7 @@ export interface MarkColumn {
   readonly keepsTitle: boolean;
 }
 
-export type RankingChanges = Pick<WorkbookChanges, 'cells' | 'fitted'>;
+export type RankingChanges = Pick<WorkbookChanges, 'cells' | 'fitted' | 'titles'>;
 
 const RATING_FORMAT = '0.0';
 /** Ratings are sums of rounded numbers: what differs by less is the same. */
@@ -131,7 +131,8 @@ class RankingEdit {
       this.put(this.headerRow, at, came || keepsTitle ? text(title) : BLANK);
     }
     const { name: sheet } = this.sheet;
-    return { cells: this.edit.cells, fitted: this.added.map((column) => ({ sheet, column })) };
+    const titles = this.added.map((column) => ({ sheet, column, row: this.headerRow }));
+    return { cells: this.edit.cells, fitted: titles, titles };
   }
 
   private addColumn(): number {

@@ -70,6 +70,7 @@ export function seasonChanges(
         ...NO_CHANGES,
         newSheets: [...points.value.newSheets, ...ledger.newSheets],
         fitted: ranking.fitted,
+        titles: ranking.titles,
         cells: [...ranking.cells, ...points.value.cells, ...ledger.cells],
       },
       differences: differencesOf(season, then, now, changed),

@@ -14,6 +14,7 @@ import { ask, stop, type Action } from './action';
 import { lastEntry, NOBODY, statusChange } from './journal';
 import { compare, isSameFormat } from './journal-compare';
 import type { JournalCell, JournalRecord } from './journal-record';
+import { looksBack } from './title-looks';
 import type { TournamentBook } from './tournament-book';
 
 /**
@@ -76,6 +77,11 @@ export const undo: Action = ({ book, answers, messages }) => {
       marks: marksBack(record, renames, deletedSheets, book),
       formats: formatsBack(record, names, book),
       widths: widthsBack(record, names, book),
+      looks: looksBack(
+        record.looks.filter(({ sheet }) => !deletedSheets.includes(sheet)),
+        names,
+        book.workbook,
+      ),
     },
     summary: texts.done(entry.number, entry.who === NOBODY ? null : entry.who, entry.summary),
     remarks: [],

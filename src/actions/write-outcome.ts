@@ -83,6 +83,7 @@ export function writeOutcome(looked: Done, book: TournamentBook, writing: Writin
   }
   workbook.apply({
     ...changes,
+    looks: record.value.looks.map(({ after, ...place }) => ({ ...place, look: after })),
     newSheets: changes.newSheets.map((sheet) => ({ ...sheet, before: entry.sheet })),
   });
   state('done');
@@ -102,10 +103,11 @@ function refusalOf(changes: WorkbookChanges, workbook: Workbook, messages: Messa
 
 /** What was chosen on the way is kept with what is done. */
 function withRemembered(changes: WorkbookChanges, { remembered, messages }: TournamentBook): WorkbookChanges {
-  const { cells, marks } = remembered.changes(messages);
+  const { cells, titles, marks } = remembered.changes(messages);
   return {
     ...changes,
     cells: [...cells, ...changes.cells],
+    titles: [...titles, ...changes.titles],
     marks: {
       // A sheet that is put aside is tonight's no longer.
       added: [...changes.marks.added, ...marks.added.filter(({ sheet }) => !isPutAside(sheet, changes))],

@@ -1,6 +1,7 @@
 import type {
   CellArea,
   CellChange,
+  CellLook,
   ColumnPlace,
   Mark,
   NewSheet,
@@ -10,6 +11,7 @@ import type {
   WorkbookChanges,
 } from '../ports/workbook';
 import { a1 } from '../sheet/a1';
+import { looksIn, putLooks } from './cell-looks';
 import { refusedCells } from './cell-rules';
 import { holdsOther } from './fresh-read';
 import { publishText } from './publication';
@@ -60,6 +62,10 @@ export class SheetsWorkbook implements Workbook {
     return Array.from({ length: rows }, (_, r) =>
       Array.from({ length: columns }, (__, c) => known[r]?.[c] ?? ''),
     );
+  }
+
+  looks(sheet: string, area: CellArea): readonly CellLook[] {
+    return looksIn(this.sheetsByName().get(sheet)!, area);
   }
 
   columnWidth({ sheet, column }: ColumnPlace): number {
@@ -151,6 +157,7 @@ export class SheetsWorkbook implements Workbook {
     }
     for (const sheet of newSheets) this.dress(sheet);
     this.dressColumns(changes);
+    putLooks(changes.looks, sheets);
     this.remembered.change(marks, sheets);
     const shown = newSheets.find(({ isShown }) => isShown);
     if (shown) this.spreadsheet.setActiveSheet(sheets.get(shown.name)!);

@@ -106,6 +106,24 @@ export interface FormatChange {
   readonly format: string;
 }
 
+/** A title of a column that is new. From 0. */
+export interface TitleCell extends ColumnPlace {
+  readonly row: number;
+}
+
+/** How a cell is dressed, beside its number format; `null`: as cells are by themselves. */
+export interface CellLook {
+  readonly background: string | null;
+  readonly color: string | null;
+  readonly isBold: boolean;
+  readonly alignment: 'left' | 'center' | 'right' | null;
+}
+
+/** A cell that is dressed otherwise, in what is named. */
+export interface LookChange extends TitleCell {
+  readonly look: Partial<CellLook>;
+}
+
 export interface WorkbookChanges {
   readonly newSheets: readonly NewSheet[];
   /** Copies made before anything is overwritten: name of the sheet, name of its copy. */
@@ -115,6 +133,9 @@ export interface WorkbookChanges {
   readonly cells: readonly CellChange[];
   /** Columns of ours on a sheet of the director's that get the width of what they hold, from 0. */
   readonly fitted: readonly ColumnPlace[];
+  /** Titles at the right end of a row of titles, which are to look like them. */
+  readonly titles: readonly TitleCell[];
+  readonly looks: readonly LookChange[];
   /** Columns that get a width, in pixels. */
   readonly widths: readonly ColumnWidth[];
   /** Columns that come into view. */
@@ -128,7 +149,7 @@ export interface WorkbookChanges {
 
 export const NO_CHANGES: WorkbookChanges = {
   ...{ newSheets: [], copies: [], renames: [], cells: [], fitted: [], deletedSheets: [], formats: [] },
-  ...{ widths: [], unhidden: [] },
+  ...{ widths: [], unhidden: [], titles: [], looks: [] },
   marks: { added: [], removed: [] },
 };
 
@@ -141,6 +162,8 @@ export interface Workbook {
   columnFormats(sheet: string, column: number): readonly string[];
   /** The number formats of an area, whose cells outside the grid have none; its size is the area's. */
   numberFormats(sheet: string, area: CellArea): readonly (readonly string[])[];
+  /** How the cells of a row are dressed, whether or not the grid reaches so far. */
+  looks(sheet: string, area: CellArea): readonly CellLook[];
   columnWidth(place: ColumnPlace): number;
   /** One read of the whole sheet; a second call in the same pass costs nothing. */
   read(sheet: string): SheetContent;

@@ -26,7 +26,7 @@ const PROMISED: readonly (readonly [string, string])[] = [
     'getRow getColumn getNumRows getNumColumns getLastRow getLastColumn getA1Notation getSheet getValue getValues getDisplayValue ' +
       'getDisplayValues getFormula getFormulas getNumberFormat getNumberFormats setValue setValues setFormula setFormulas ' +
       'setNumberFormat setNumberFormats setFontWeight setFontColor setBackground setBackgrounds getBackground getBackgrounds ' +
-      'getFontWeight getFontWeights setHorizontalAlignment getHorizontalAlignment setWrap getWrap setNote getNote getNotes ' +
+      'getFontWeight getFontWeights getFontColor getFontColors setHorizontalAlignment getHorizontalAlignment setWrap getWrap setNote getNote getNotes ' +
       'setNotes clearContent canEdit getDataValidations activate isPartOfMerge getMergedRanges copyTo addDeveloperMetadata getDeveloperMetadata',
   ],
   [
