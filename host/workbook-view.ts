@@ -80,7 +80,10 @@ export abstract class WorkbookView {
     const at = parseCell(cell);
     if (!at) throw new UsageError(`"${cell}" is not a cell`);
     if (at.row <= grid.maxRows && at.column <= grid.maxColumns) return at;
-    throw new UsageError(`${grid.name}!${cell} is outside the sheet (${grid.maxRows} × ${grid.maxColumns})`);
+    throw new UsageError(`${grid.name}!${cell} is outside the sheet (${grid.maxRows} × ${grid.maxColumns})`, {
+      kind: 'outside',
+      cell,
+    });
   }
 
   private table<T>(grid: Sheet, make: (row: number, column: number) => T): T[][] {

@@ -128,8 +128,8 @@ export class Book {
       this.session.typeAll(typings);
       return {};
     } catch (error) {
-      if (error instanceof ServiceError || error instanceof UsageError) return { error: error.message };
-      throw error;
+      if (!(error instanceof ServiceError || error instanceof UsageError)) throw error;
+      return { error: error.why ? this.texts.refused.typing(error.why) : error.message };
     }
   }
 
@@ -146,7 +146,7 @@ export class Book {
   }
 
   private run(name: string, sheetId: number, waited: number): Results['run'] {
-    if (!this.menus.some((menu) => offers(menu, name))) throw new UsageError(`no menu calls ${name}`);
+    if (!this.menus.some((menu) => offers(menu, name))) throw new UsageError(this.texts.refused.notInMenu);
     const { workbook } = this.session.document;
     this.activate(sheetId);
     const { error } = this.behind(waited, () => this.session.runFunction(name));

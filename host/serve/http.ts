@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { es, type LocalTexts } from './texts/es';
 
-/** Told to the page as a sentence, with its status. */
+/** Told to the page as a sentence in the document's language, with its status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    readonly say: (texts: LocalTexts) => string,
   ) {
-    super(message);
+    super(say(es));
   }
 }
 
@@ -49,9 +50,9 @@ export function openEvents(response: ServerResponse): (event: unknown) => void {
 /** The body of a request as an object, which is all that the page sends. */
 export async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    throw new Refusal(415, 'a request is JSON');
+    throw new Refusal(415, ({ refused }) => refused.unreadable);
   }
-  const tooMuch = new Refusal(413, 'that is too much at once');
+  const tooMuch = new Refusal(413, ({ refused }) => refused.tooMuch);
   // Told before any of it is read, so that the answer still gets through.
   if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) throw tooMuch;
   const chunks: Buffer[] = [];
@@ -67,7 +68,7 @@ export async function readJson(request: IncomingMessage): Promise<Readonly<Recor
   } catch {
     // Told below.
   }
-  throw new Refusal(400, 'the request cannot be read');
+  throw new Refusal(400, ({ refused }) => refused.unreadable);
 }
 
 /**
@@ -76,10 +77,12 @@ export async function readJson(request: IncomingMessage): Promise<Readonly<Recor
  */
 export function requireOwn(request: IncomingMessage, port: number): void {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!own.includes(request.headers.host ?? '')) throw new Refusal(403, 'this address does not belong here');
+  if (!own.includes(request.headers.host ?? '')) {
+    throw new Refusal(403, ({ refused }) => refused.otherAddress);
+  }
   const { origin } = request.headers;
   if (origin !== undefined && !own.some((host) => origin === `http://${host}`)) {
-    throw new Refusal(403, 'another page may not do that');
+    throw new Refusal(403, ({ refused }) => refused.otherPage);
   }
 }
 

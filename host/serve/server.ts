@@ -19,7 +19,7 @@ import {
 } from './http';
 import { Pages } from './pages';
 import { readAnswer, readEdits, requireList, requireText } from './requests';
-import { SessionThread, type Told } from './session-thread';
+import { BookGone, SessionThread, type Told } from './session-thread';
 import { textsIn, type LocalTexts } from './texts/texts';
 import type { ThreadOptions } from './work';
 
@@ -107,10 +107,10 @@ export class LocalServer {
       requireOwn(request, this.port);
       if (request.method === 'GET') await this.get(url, response);
       else if (request.method === 'POST') await this.post(url, request, response);
-      else throw new Refusal(405, 'there is no such request');
+      else throw new Refusal(405, ({ refused }) => refused.unreadable);
     } catch (error) {
       const status = error instanceof Refusal ? error.status : error instanceof UsageError ? 422 : 500;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = this.sentence(error);
       if (!isPage) return sendJson(response, status, { error: message });
       send(response, status, {
         type: HTML,
@@ -118,6 +118,12 @@ export class LocalServer {
         headers: PAGE_HEADERS,
       });
     }
+  }
+
+  private sentence(error: unknown): string {
+    if (error instanceof Refusal) return error.say(this.texts);
+    if (error instanceof BookGone) return this.texts.refused.bookGone(error.message);
+    return error instanceof Error ? error.message : String(error);
   }
 
   private async get(url: URL, response: ServerResponse): Promise<void> {
@@ -132,13 +138,13 @@ export class LocalServer {
     const shown = this.shown.get(/^\/shown\/([\w-]+)$/.exec(path)?.[1] ?? '');
     if (shown) return this.framed(response, shown);
     const asset = this.assets.get(path);
-    if (!asset) throw new Refusal(404, 'there is nothing here');
+    if (!asset) throw new Refusal(404, ({ refused }) => refused.nothingHere);
     send(response, 200, asset);
   }
 
   private events(url: URL, response: ServerResponse): void {
     const page = url.searchParams.get('page') ?? '';
-    if (!/^[\w-]{20,64}$/.test(page)) throw new Refusal(400, 'the page has no name');
+    if (!/^[\w-]{20,64}$/.test(page)) throw new Refusal(400, ({ refused }) => refused.unreadable);
     const write = openEvents(response);
     write({ kind: 'hello', boot: this.boot });
     response.once('close', this.pages.join(page, write));
@@ -156,9 +162,9 @@ export class LocalServer {
     const answer = await this.thread.perform('', { kind: 'live', query });
     switch (answer.kind) {
       case 'none':
-        throw new Refusal(404, this.texts.noLivePage);
+        throw new Refusal(404, (texts) => texts.noLivePage);
       case 'error':
-        throw new Refusal(500, answer.message);
+        throw new Refusal(500, () => answer.message);
       case 'text':
         return send(response, 200, {
           type: `${answer.type}; charset=utf-8`,
@@ -182,14 +188,14 @@ export class LocalServer {
 
   private async post(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A page in a frame has no origin; a browser always tells where a post comes from.
-    if (request.headers.origin === undefined) throw new Refusal(403, 'another page may not do that');
+    if (request.headers.origin === undefined) throw new Refusal(403, ({ refused }) => refused.otherPage);
     const body = await readJson(request);
     if (url.pathname === '/live/call') {
       const call = { name: requireText(body.name), args: requireList(body.args) };
       return sendJson(response, 200, await this.thread.perform('', { kind: 'live-call', ...call }));
     }
     const page = requireText(body.page);
-    if (!this.pages.has(page)) throw new Refusal(403, this.texts.pageClosed);
+    if (!this.pages.has(page)) throw new Refusal(403, (texts) => texts.pageClosed);
     switch (url.pathname) {
       case '/type':
         return sendJson(
@@ -211,7 +217,7 @@ export class LocalServer {
         return sendJson(response, 200, taken ? {} : { error: this.texts.notAsked });
       }
       default:
-        throw new Refusal(404, 'there is no such request');
+        throw new Refusal(404, ({ refused }) => refused.unreadable);
     }
   }
 }

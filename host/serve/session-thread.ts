@@ -10,6 +10,9 @@ const THREAD = [require.resolve('tsx/cjs'), join(__dirname, 'session-worker.ts')
   .map((path) => `require(${JSON.stringify(path)});`)
   .join('\n');
 
+/** The thread has come to its end by itself, and the workbook with it. */
+export class BookGone extends Error {}
+
 /** What the thread tells by itself. */
 export type Told = Exclude<Report, { kind: 'ready' | 'unusable' | 'done' | 'failed' }>;
 
@@ -43,7 +46,7 @@ export class SessionThread {
     });
     port1.on('message', (message: Report) => this.receive(message, started));
     this.worker.on('error', (error) => {
-      this.ended = new Error(`the workbook is gone, start again: ${error.message}`);
+      this.ended = new BookGone(error.message);
       started.reject(error);
       for (const { reject } of this.waiting.values()) reject(this.ended);
       this.waiting.clear();

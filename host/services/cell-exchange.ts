@@ -33,6 +33,7 @@ export function requireStorable(value: unknown): void {
   if (typeof value !== 'string' || value.length <= LONGEST_TEXT) return;
   throw new ServiceError(
     `Your input contains more than the maximum of ${LONGEST_TEXT} characters in a single cell.`,
+    { kind: 'tooLong', most: LONGEST_TEXT },
   );
 }
 

@@ -48,24 +48,24 @@ export class WriteQueue {
     const writes = this.pending;
     this.pending = [];
     const changed = new Map<Sheet, Map<number, Cell | undefined>>();
-    let refused: string | undefined;
+    let refused: ServiceError | undefined;
     for (const write of writes) {
       refused = this.carryOut(write, changed);
       if (refused !== undefined) break;
     }
     this.compute(changed);
     refused ??= this.takeBackRefusedResults(changed);
-    if (refused !== undefined) throw new ServiceError(refused);
+    if (refused !== undefined) throw refused;
   }
 
   private carryOut(
     write: PendingWrite,
     changed: Map<Sheet, Map<number, Cell | undefined>>,
-  ): string | undefined {
+  ): ServiceError | undefined {
     const { sheet, area } = write;
-    if (!mayEditAll(sheet, area)) return PROTECTED;
+    if (!mayEditAll(sheet, area)) return new ServiceError(PROTECTED, { kind: 'protected' });
     const isTyped = sheet.traits.typedAreas.some((typed) => areasMeet(typed, area));
-    if (write.kind === 'number-format' && isTyped) return TYPED_COLUMN;
+    if (write.kind === 'number-format' && isTyped) return new ServiceError(TYPED_COLUMN);
     const puts = write.puts();
     if (write.kind === 'content') {
       const bad = puts.find((put) => put.cell.formula === undefined && !this.isAdmitted(sheet, put));
@@ -90,7 +90,7 @@ export class WriteQueue {
   /** A formula is accepted or not by its result, which is known only now. */
   private takeBackRefusedResults(
     changed: ReadonlyMap<Sheet, ReadonlyMap<number, Cell | undefined>>,
-  ): string | undefined {
+  ): ServiceError | undefined {
     for (const [sheet, before] of changed) {
       if (sheet.traits.validations.length === 0) continue;
       for (const [key, old] of before) {
@@ -124,9 +124,10 @@ export class WriteQueue {
   }
 }
 
-function violation({ row, column }: { row: number; column: number }): string {
+function violation({ row, column }: { row: number; column: number }): ServiceError {
   const cell = cellName(row, column);
-  return `The data you entered in cell ${cell} violates the data validation rules set on this cell.`;
+  const said = `The data you entered in cell ${cell} violates the data validation rules set on this cell.`;
+  return new ServiceError(said, { kind: 'rule', cell });
 }
 
 export function mayEditAll(sheet: Sheet, area: Area): boolean {

@@ -93,6 +93,57 @@ describe('the local page keeps to itself', () => {
     });
   });
 
+  test('what it refuses it says in the document’s language', async () => {
+    const { host } = new URL(server.address);
+    const headers = { ...JSON_TYPE, Origin: `http://${host}` };
+    const errorOf = async (path: string, options: Parameters<typeof ask>[1]): Promise<unknown> =>
+      (JSON.parse((await ask(path, options)).text) as { error: unknown }).error;
+    const post = (body: string): Parameters<typeof ask>[1] => ({ method: 'POST', headers, body });
+    expect(await errorOf('/type', post('{'))).toBe(
+      'No se entiende lo que ha enviado la página; vuelva a cargarla.',
+    );
+    expect(await errorOf('/type', post(`{"page": "${'x'.repeat(1_100_000)}"}`))).toBe(
+      'Es demasiado de una vez y no se ha hecho nada; péguelo por partes.',
+    );
+    const stranger = { ...headers, Origin: 'https://example.com' };
+    expect(await errorOf('/type', { method: 'POST', headers: stranger, body: '{}' })).toBe(
+      'Esa orden llega de otra página y no se ha hecho nada.',
+    );
+    expect(await errorOf('/book', { headers: { Host: 'example.com' } })).toBe(
+      'Esta dirección no es la del servidor local; abra la que dice «npm run serve».',
+    );
+    expect((await ask('/shown/none')).text).toContain('Aquí no hay nada.');
+  });
+
+  test('so do the cells that do not take what is typed, and the menu', async () => {
+    const { host, port } = new URL(server.address);
+    const page = '01234567-89ab-cdef-0123-456789abcdef';
+    const events = request({ host: '127.0.0.1', port, path: `/events?page=${page}` });
+    const opened = new Promise((resolve) => events.on('response', resolve));
+    events.on('error', () => undefined);
+    events.end();
+    await opened;
+    const { sheets } = JSON.parse((await ask('/book')).text) as { sheets: { id: number }[] };
+    const sheet = sheets[0]!.id;
+    const headers = { ...JSON_TYPE, Origin: `http://${host}` };
+    const post = async (path: string, body: object): Promise<unknown> =>
+      JSON.parse(
+        (await ask(path, { method: 'POST', headers, body: JSON.stringify({ page, ...body }) })).text,
+      );
+    const edit = { sheet, cell: 'ZZZ1', text: 'x' };
+    expect(await post('/type', { edits: [edit] })).toEqual({
+      error: 'ZZZ1 está fuera de la hoja; no se ha cambiado nada.',
+    });
+    // A list of nothing is long enough to be told by its length.
+    expect(await post('/type', { edits: Array<null>(20_001).fill(null) })).toEqual({
+      error: 'Se pueden escribir hasta 20000 celdas de una vez; péguelas por partes.',
+    });
+    expect(await post('/run', { name: 'nadie', sheet })).toEqual({
+      error: 'El menú ya no tiene esa orden; vuelva a cargar la página.',
+    });
+    events.destroy();
+  });
+
   test('pages come with policies: the page itself runs only its own files, the bundle’s pages are alone', async () => {
     const policy = async (path: string): Promise<string> =>
       String((await ask(path)).headers['content-security-policy']);

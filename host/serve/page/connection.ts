@@ -27,8 +27,12 @@ export class Connection {
   }
 
   async book(): Promise<BookView> {
-    const response = await fetch('/book');
-    return (await response.json()) as BookView;
+    const response = await fetch('/book').catch(() => {
+      throw new Error(texts().failed);
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error((answer as { error: string }).error);
+    return answer as BookView;
   }
 
   type(edits: readonly Edit[]): Promise<{ error?: string }> {

@@ -144,5 +144,5 @@ function showBar(book: BookView, choose: (name: string, label: string) => void):
 }
 
 start().catch((error: unknown) => {
-  document.body.append(element('p', 'sentence', String(error)));
+  document.body.append(element('p', 'sentence', error instanceof Error ? error.message : String(error)));
 });

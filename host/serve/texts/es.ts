@@ -1,3 +1,5 @@
+import type { WriteRefusal } from '../../grid/refusal';
+
 /** What the local page itself says; everything else comes from the add-on. */
 export const es = {
   buttons: { OK: 'Aceptar', CANCEL: 'Cancelar', YES: 'Sí', NO: 'No', CLOSE: 'Cerrar' },
@@ -17,6 +19,32 @@ export const es = {
   notAsked: 'Esa pregunta ya no está abierta; no se ha hecho nada con la respuesta.',
   pageClosed: 'El servidor ya no cuenta con esta página; vuelva a cargarla.',
   noLivePage: 'Este complemento no tiene página en vivo.',
+  /** What the server does not do. */
+  refused: {
+    unreadable: 'No se entiende lo que ha enviado la página; vuelva a cargarla.',
+    tooMuch: 'Es demasiado de una vez y no se ha hecho nada; péguelo por partes.',
+    tooManyCells: (most: number): string =>
+      `Se pueden escribir hasta ${most} celdas de una vez; péguelas por partes.`,
+    otherAddress: 'Esta dirección no es la del servidor local; abra la que dice «npm run serve».',
+    otherPage: 'Esa orden llega de otra página y no se ha hecho nada.',
+    nothingHere: 'Aquí no hay nada.',
+    notInMenu: 'El menú ya no tiene esa orden; vuelva a cargar la página.',
+    bookGone: (why: string): string =>
+      `El libro ya no está abierto; vuelva a arrancar «npm run serve». (${why})`,
+    /** Why a cell does not take what was typed. */
+    typing: (why: WriteRefusal): string => {
+      switch (why.kind) {
+        case 'protected':
+          return 'La celda está protegida; no se ha cambiado nada.';
+        case 'rule':
+          return `${why.cell} no admite ese valor por la validación de datos que tiene; no se ha cambiado nada.`;
+        case 'outside':
+          return `${why.cell} está fuera de la hoja; no se ha cambiado nada.`;
+        case 'tooLong':
+          return `En una celda caben ${why.most} caracteres; no se ha cambiado nada.`;
+      }
+    },
+  },
   /** The few texts of the grid's engine that are seen here, by its own English. */
   engine: {
     Sum: 'Suma',
