@@ -42,6 +42,16 @@ describe('Deshacer, where somebody has been at it meanwhile', () => {
     expect(session.sheets()).not.toContain('Puntos');
   });
 
+  test('a format given beforehand where nothing stood yet comes back', () => {
+    const session = openStage(stage('close'));
+    session.format('Ranking', 'D1:K14', '0.00');
+    const before = session.numberFormats('Ranking');
+    session.runAction('close');
+    expect(session.numberFormats('Ranking')).not.toEqual(before);
+    session.runAction('undo');
+    expect(session.numberFormats('Ranking')).toEqual(before);
+  });
+
   test('formats of a column come back cell by cell, but for what has been given another since', () => {
     const rows = [
       ['Grupo', 'Blancas', 'Negras', 'Resultado'],

@@ -110,6 +110,16 @@ describe('Llegó', () => {
     expect(arrived!.getTime() - hour!.getTime()).toBe(21 * 60 * 1000);
   });
 
+  test('taken back leaves the cell its own format', () => {
+    const session = openEvening('20:21');
+    session.format('Calendario', 'J2', '0.00');
+    const before = session.numberFormats('Calendario');
+    hugo(session);
+    expect(session.displayValues('Calendario')[1]![9]).toBe('20:21');
+    call(session, 'cubiletePanelUndo', null);
+    expect(session.numberFormats('Calendario')).toEqual(before);
+  });
+
   test('of a whole room: who has an hour by now keeps it, the others get theirs', () => {
     const session = openEvening('20:05');
     const state = stateOf(session);
