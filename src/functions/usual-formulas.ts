@@ -7,7 +7,6 @@ import { TD_LATE_POINTS } from './td-late-points';
 import { TD_LEVEL } from './td-level';
 import { TD_MINUTES_LATE } from './td-minutes-late';
 import { TD_RATING_CHANGE } from './td-rating-change';
-import { TD_SCHEDULE } from './td-schedule';
 import { TD_SEED_GROUPS } from './td-seed-groups';
 import { TD_STANDINGS } from './td-standings';
 import { TD_WIN_PROBABILITY } from './td-win-probability';
@@ -15,7 +14,6 @@ import { TD_WIN_PROBABILITY } from './td-win-probability';
 /** The custom functions that the bundle itself carries. */
 export const USUAL_FORMULAS: readonly FunctionSpecification[] = [
   TD_SEED_GROUPS,
-  TD_SCHEDULE,
   TD_MINUTES_LATE,
   TD_LATE_POINTS,
   TD_STANDINGS,
