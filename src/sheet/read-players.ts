@@ -1,6 +1,6 @@
 import type { Entrant } from '../core/seeding/seeding-order';
 import { at, fail, ok, type Result } from '../core/result';
-import { isBlank, isBlankRow, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
+import { isBlank, isDate, isErrorText, quoted, textOf, type Cell, type Row } from './cell';
 import { findHeader, type Header } from './header';
 import { parseNumber, parseWhole } from './number';
 import { playerKey, type Name } from './player-key';
@@ -49,10 +49,10 @@ export function readPlayers(
   const rowOf = new Map<string, number>();
   for (let index = firstRow; index < rows.length; index++) {
     const cells = rows[index]!;
-    if (isBlankRow(cells)) continue;
     const row = index + 1;
     if (isBlank(cells[nameColumn])) {
-      if (found.value || isBlank(cells[ratingColumn ?? 0])) continue;
+      // Without a header a rating alone lacks its name; under one it may be anything beside the list.
+      if (found.value || isBlank(cells[ratingColumn!])) continue;
       return fail('playerMissing', {}, { row, column: nameColumn + 1 });
     }
     const name = parseName(cells[nameColumn], row, nameColumn + 1);

@@ -125,9 +125,10 @@ export function outcomeOf(white: SideScore, black: SideScore, limits: ResultLimi
       black.kind === 'mark' ? black.absence : null,
     );
   }
-  if (white.kind === 'blank' && black.kind === 'blank') return ok({ kind: 'pending' });
-  if (white.kind === 'blank') return { ...fail('halfAScore', { given: given(black) }), side: 'white' };
-  if (black.kind === 'blank') return { ...fail('halfAScore', { given: given(white) }), side: 'black' };
+  if (white.kind === 'blank') {
+    return black.kind === 'blank' ? ok({ kind: 'pending' }) : halfAScore(black.points, 'white');
+  }
+  if (black.kind === 'blank') return halfAScore(white.points, 'black');
   return judgeResult(white.points, black.points, limits);
 }
 
@@ -181,6 +182,7 @@ function scoreText(cell: Cell): string {
     .replace(/\u2236/g, ':');
 }
 
-function given(score: SideScore): string {
-  return score.kind === 'points' ? String(score.points) : '';
+/** The points of one side alone; `missing` is the other. */
+function halfAScore(points: number, missing: Side): ScoreProblem {
+  return { ...fail('halfAScore', { given: String(points) }), side: missing };
 }
