@@ -52,14 +52,20 @@ export class StyleBook {
     return this.styles[id] ?? this.styles[0] ?? PLAIN;
   }
 
-  /** The style that differs from another in these points; the same wish gives the same number. */
+  /**
+   * The style that differs from another in these points; the same wish gives the same number, and what is wished back to
+   * how the file has it the file's own.
+   */
   derive(id: number, wish: StyleChange): number {
-    const current = this.get(id);
-    const fresh = Object.entries(wish).filter(([name, value]) => current[name as keyof Style] !== value);
-    if (fresh.length === 0) return id;
     const from = this.derived.get(id);
     const base = from?.base ?? id;
-    const change: StyleChange = { ...from?.change, ...Object.fromEntries(fresh) };
+    const inFile = this.get(base);
+    const change: StyleChange = Object.fromEntries(
+      Object.entries({ ...from?.change, ...wish }).filter(
+        ([name, value]) => inFile[name as keyof Style] !== value,
+      ),
+    );
+    if (Object.keys(change).length === 0) return base;
     const key = `${base} ${JSON.stringify(Object.entries(change).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
