@@ -221,6 +221,17 @@ describe('the games of a Swiss event', () => {
     ).toEqual(['1: ana – leo, 40-24', '1: zoe – eva, –', '2: ana – leo, –']);
   });
 
+  test('scores between the two: a forfeit in the note behind contradicts what was played', () => {
+    const rows = [
+      [1, 'Leo', '24-40', 'Ana', 'F'],
+      [1, 'Eva', '20-44', 'Zoe', ''],
+    ];
+    expect(readSwiss(rows, OTHELLO)).toMatchObject({
+      ok: false,
+      problem: { code: 'forfeitOnlyInNote', place: { row: 1, column: 5 } },
+    });
+  });
+
   test('scores in one cell, some of them still to come', () => {
     expect(
       games([
