@@ -19,7 +19,7 @@ import type { ValidationRule } from './grid/validation';
 import { OpcPackage } from './package/opc-package';
 import { readWorkbook, type FileReading } from './package/workbook-reader';
 import { saveFile, writeWorkbook } from './package/workbook-writer';
-import { typedCell } from './services/cell-exchange';
+import { requireStorable, typedCell } from './services/cell-exchange';
 import type { Answers } from './services/dialogs';
 import { writeStyles } from './services/range-writing';
 import { renameSheet } from './services/sheet-changes';
@@ -290,6 +290,7 @@ export class WorkbookSession extends WorkbookView {
 
   private typed(grid: Sheet, { cell, text }: Typing): PendingWrite {
     const at = this.cellOf(grid, cell);
+    requireStorable(text);
     const puts = (): CellPut[] => [{ ...at, cell: typedCell(this.document, grid, at, text) }];
     return { sheet: grid, area: { ...at, rows: 1, columns: 1 }, kind: 'content', puts };
   }

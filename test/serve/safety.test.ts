@@ -1,11 +1,14 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FIXTURE_BUNDLE, PATIENCE, serve, type Server } from './local-page';
 
+const PROTECTED_BOOK = join(__dirname, '../fixtures/workbooks/excel-hojas-protegidas.xlsx');
+
 let server: Server;
 beforeAll(async () => {
-  server = await serve('--bundle', FIXTURE_BUNDLE);
+  server = await serve(PROTECTED_BOOK, '--bundle', FIXTURE_BUNDLE);
 }, PATIENCE);
 afterAll(() => server?.stop());
 
@@ -123,22 +126,33 @@ describe('the local page keeps to itself', () => {
     events.on('error', () => undefined);
     events.end();
     await opened;
-    const { sheets } = JSON.parse((await ask('/book')).text) as { sheets: { id: number }[] };
-    const sheet = sheets[0]!.id;
+    const { sheets } = JSON.parse((await ask('/book')).text) as { sheets: { id: number; name: string }[] };
+    const sheetCalled = (name: string): number => sheets.find((sheet) => sheet.name === name)!.id;
+    const [ranking, entries] = [sheetCalled('Ranking'), sheetCalled('Inscritos del mes')];
     const headers = { ...JSON_TYPE, Origin: `http://${host}` };
     const post = async (path: string, body: object): Promise<unknown> =>
       JSON.parse(
         (await ask(path, { method: 'POST', headers, body: JSON.stringify({ page, ...body }) })).text,
       );
-    const edit = { sheet, cell: 'ZZZ1', text: 'x' };
-    expect(await post('/type', { edits: [edit] })).toEqual({
+    const typed = (sheet: number, cell: string, text: string): Promise<unknown> =>
+      post('/type', { edits: [{ sheet, cell, text }] });
+    expect(await typed(entries, 'ZZZ1', 'x')).toEqual({
       error: 'ZZZ1 está fuera de la hoja; no se ha cambiado nada.',
+    });
+    expect(await typed(ranking, 'B5', 'x')).toEqual({
+      error: 'La celda está protegida; no se ha cambiado nada.',
+    });
+    expect(await typed(ranking, 'D5', 'quizás')).toEqual({
+      error: 'D5 no admite ese valor por la validación de datos que tiene; no se ha cambiado nada.',
+    });
+    expect(await typed(entries, 'B2', 'x'.repeat(50_001))).toEqual({
+      error: 'En una celda caben 50000 caracteres; no se ha cambiado nada.',
     });
     // A list of nothing is long enough to be told by its length.
     expect(await post('/type', { edits: Array<null>(20_001).fill(null) })).toEqual({
       error: 'Se pueden escribir hasta 20000 celdas de una vez; péguelas por partes.',
     });
-    expect(await post('/run', { name: 'nadie', sheet })).toEqual({
+    expect(await post('/run', { name: 'nadie', sheet: entries })).toEqual({
       error: 'El menú ya no tiene esa orden; vuelva a cargar la página.',
     });
     events.destroy();
